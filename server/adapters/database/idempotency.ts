@@ -2,12 +2,13 @@ import { and, eq, lt } from 'drizzle-orm'
 import { AppError } from '#contract/http/errors.ts'
 import type { Retry } from '#server/http/route.ts'
 import type { Database, Queryable } from './database.ts'
+import { ownerTransaction } from './owner-transaction.ts'
 import { prepared } from './prepared.ts'
 import { writeReceipts } from './table.ts'
 
 /**
- * Runs a write in one transaction, once per key and account. With `retry`, a repeated call waits for the first and
- * returns its receipt, marked in `retry`. Error: `conflict` when the key was used for another write.
+ * Runs a write in one transaction of its account, once per key. With `retry`, a repeated call returns the first one's
+ * receipt, marked in `retry`. Error: `conflict` when the key was used for another write.
  */
 export function idempotent<T>(
   db: Database,
@@ -15,7 +16,7 @@ export function idempotent<T>(
   retry: Retry | undefined,
   write: (tx: Queryable) => Promise<T>,
 ): Promise<T> {
-  return db.transaction(async (tx) => {
+  return ownerTransaction(db, userId, async (tx) => {
     if (!retry) return write(tx)
     const fresh = await prepared(tx, take, [userId, retry.key, retry.fingerprint])
     if (!fresh.length) {

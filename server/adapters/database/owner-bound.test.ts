@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { testApp } from '#server/testing.ts'
-import { ownedTablesStatement, unbound } from './owner-bound.ts'
+import { changesOwned, ownedTablesStatement, unbound } from './owner-bound.ts'
+import { ownerTransaction } from './owner-transaction.ts'
 
 const app = await testApp()
 app.app.get('/api/planted', async () => (await app.db.$client.query('select * from drink_logs')).rows)
@@ -8,6 +10,18 @@ app.app.get('/api/planted-in-a-transaction', () =>
   app.db.transaction(async (tx) => (await tx.execute('delete from drink_logs where id is null')).rows),
 )
 app.app.get('/api/admin/planted', async () => (await app.db.$client.query('select * from drink_logs')).rows)
+const counted = 'select count(*) from drink_logs where user_id = gen_random_uuid()'
+const changed = 'delete from drink_logs where user_id = gen_random_uuid()'
+app.app.get('/api/planted-after-a-read', async () => {
+  await app.db.$client.query(counted)
+  return (await app.db.$client.query(changed)).rows
+})
+app.app.get('/api/planted-in-turn', () =>
+  ownerTransaction(app.db, randomUUID(), async (tx) => {
+    await tx.execute(counted)
+    return (await tx.execute(changed)).rows
+  }),
+)
 afterAll(() => app.close())
 
 /** Held by accounts, but global by nature: sign-in, money, whose device a token is, messages to the owner, presence. */
@@ -76,4 +90,21 @@ test('a call that asks for everybody’s rows fails in every test, but for the o
   expect(await status('/api/planted-in-a-transaction')).toBe(500)
   expect(await status('/api/admin/planted')).toBe(200)
   await app.jobs.run('send-notifications')
+})
+
+test('a call that reads a person’s rows and then changes them fails in every test, but for one that holds the account', async () => {
+  const status = async (url: string) => (await app.stranger.raw({ method: 'GET', url })).statusCode
+  expect(await status('/api/planted-after-a-read')).toBe(500)
+  expect(await status('/api/planted-in-turn')).toBe(200)
+})
+
+test.each([
+  ['insert into "drink_logs" ("user_id", "id") values ($1, $2)', true],
+  ['update drink_logs set volume_ml = 1 where user_id = $1', true],
+  ['with gone as (delete from drink_logs where user_id = $1 returning id) select 1 from gone', true],
+  ['select 1 from drink_logs where user_id = $1 for update', false],
+  ['insert into profiles (user_id) values ($1) on conflict do nothing', false],
+  ['update foods set name = $1', false],
+])('%s changes a person’s rows: %s', (statement, changes) => {
+  expect(changesOwned(statement, new Set(['drink_logs', 'profiles']))).toBe(changes)
 })

@@ -20,6 +20,15 @@ export function unbound(statement: string, owned: Owned): string | undefined {
   return `${mentioned.join(', ')}: ${inserted.length + bindings.length + using.length} of ${mentioned.length} bound to a person`
 }
 
+/** Whether a statement changes rows of an owned table. Inserting a profile begins the account and needs no lock. */
+export function changesOwned(statement: string, owned: Owned): boolean {
+  const changed = [...statement.matchAll(/\b(insert into|update|delete from)\s+(?:only\s+)?"?(\w+)"?/gi)]
+  return changed.some(
+    ([, verb, table]) =>
+      owned.has(table!) && !(table === 'profiles' && verb!.toLowerCase() === 'insert into'),
+  )
+}
+
 /** Lists tables that refer to `profiles`, directly or through others. */
 export const ownedTablesStatement = `
   with recursive owned as (

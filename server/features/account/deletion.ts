@@ -1,4 +1,5 @@
 import { rememberToDelete } from '#server/adapters/database/blobs-to-delete.ts'
+import { ownerTransaction } from '#server/adapters/database/owner-transaction.ts'
 import { retryTransaction } from '#server/adapters/database/retry-transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { eraseAccount } from '#server/features/access/service.ts'
@@ -17,7 +18,7 @@ export async function deleteEverything(deps: Deps & { secret: string }, user: Ac
   const { db, blobs, mail, now, secret, log } = deps
   const folders = photoFolders(user.id)
   const left = await retryTransaction(() =>
-    db.transaction(async (tx) => {
+    ownerTransaction(db, user.id, async (tx) => {
       const left = await noteBilling(tx, user.id, now())
       for (const folder of folders) await rememberToDelete(tx, folder, now())
       await accountStore(tx, user.id).remove()

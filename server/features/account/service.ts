@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { Profile, profileChange } from '#contract/account/profile.ts'
 import { AppError } from '#contract/http/errors.ts'
 import type { Database, Queryable } from '#server/adapters/database/database.ts'
+import { ownerTransaction } from '#server/adapters/database/owner-transaction.ts'
 import type { Account } from '#server/http/identity.ts'
 import { type AccountChange, accountStore, type ProfileChange } from './store.ts'
 import { words } from './words.ts'
@@ -63,7 +64,7 @@ export async function changeProfile(
     birthDate: change.birthDate,
     activityLevel: change.activityLevel,
   })
-  await db.transaction(async (tx) => {
+  await ownerTransaction(db, user.id, async (tx) => {
     const store = accountStore(tx, user.id)
     await store.changeAccount(account)
     await alongside?.(tx, (await store.profile()).weightKg)

@@ -3,6 +3,7 @@ import { AppError, found } from '#contract/http/errors.ts'
 import { forgetFolder, rememberToDelete } from '#server/adapters/database/blobs-to-delete.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
+import { ownerTransaction } from '#server/adapters/database/owner-transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { dropRemoved, keepRemoved, takeRemoved } from '#server/features/removals/service.ts'
 import type { Account } from '#server/http/identity.ts'
@@ -28,9 +29,9 @@ export async function setPhoto(deps: Deps, { user }: Who, id: string, image: Buf
   // A crash before the commit leaves a photo for the cleanup job.
   await rememberToDelete(db, folder, now())
   await blobs.put(photo, bytes, 'image/webp')
-  return db.transaction(async (tx) => {
+  return ownerTransaction(db, user.id, async (tx) => {
     const store = activityStore(tx, user.id)
-    const before = found(await store.toChange(id), 'Activity')
+    const before = found(await store.find(id), 'Activity')
     await store.change(id, { photo })
     await forgetFolder(tx, folder)
     for (const replaced of [before.photo, await dropRemoved(tx, user.id, 'activity-photo', id)])
@@ -42,7 +43,7 @@ export async function setPhoto(deps: Deps, { user }: Who, id: string, image: Buf
 /** Removes the photo; it is kept for a day, see `restorePhoto`. Error: `not_found`, also without a photo. */
 export function removePhoto({ db, now }: Deps, { user, retry }: Who, id: string): Promise<null> {
   return idempotent(db, user.id, retry, async (tx) => {
-    const { photo } = await toChange(tx, user.id, id)
+    const { photo } = await activityOf(tx, user.id, id)
     found(photo ?? undefined, 'Photo')
     await activityStore(tx, user.id).change(id, { photo: null })
     await keepRemoved(tx, user.id, { kind: 'activity-photo', id, rows: photo, photo }, now())
@@ -53,7 +54,7 @@ export function removePhoto({ db, now }: Deps, { user, retry }: Who, id: string)
 /** Undoes the removal of a photo. Error: `not_found` a day after it, or when another photo was added since. */
 export function restorePhoto({ db }: Deps, { user, retry }: Who, id: string): Promise<{ photoUrl: string }> {
   return idempotent(db, user.id, retry, async (tx) => {
-    await toChange(tx, user.id, id)
+    await activityOf(tx, user.id, id)
     const photo = await takeRemoved<string>(tx, user.id, 'activity-photo', id)
     await activityStore(tx, user.id).change(id, { photo })
     return { photoUrl: photoUrlOf({ id, photo })! }
@@ -65,8 +66,8 @@ export async function photoOf({ db, blobs }: Deps, user: Account, id: string) {
   return found(photo ? await blobs.get(photo) : undefined, 'Photo')
 }
 
-async function toChange(tx: Queryable, userId: string, id: string): Promise<ActivityRow> {
-  return found(await activityStore(tx, userId).toChange(id), 'Activity')
+async function activityOf(tx: Queryable, userId: string, id: string): Promise<ActivityRow> {
+  return found(await activityStore(tx, userId).find(id), 'Activity')
 }
 
 /** A photo has a folder of its own, so that it can be remembered to be deleted. */

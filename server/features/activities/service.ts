@@ -117,7 +117,7 @@ export async function changeEntry(
   const kilograms = seen.source === 'manual' ? undefined : await kilogramsOf(db, user)
   return idempotent(db, user.id, retry, async (tx) => {
     const store = activityStore(tx, user.id)
-    const before = found(await store.toChange(id), 'Activity')
+    const before = found(await store.find(id), 'Activity')
     checkChange(before, body)
     const typed = figuresOf(changed(before, body), user, now(), kilograms)
     const movingTime = analysis ? wholeSeconds(analysis.movingSeconds) : before.movingTime

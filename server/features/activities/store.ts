@@ -34,11 +34,6 @@ export function activityStore(db: Queryable, userId: string) {
       const [row] = await db.select().from(activities).where(one(id))
       return row
     },
-    /** Locks the activity, so that corrections are serialized. */
-    async toChange(id: string): Promise<ActivityRow | undefined> {
-      const [row] = await db.select().from(activities).where(one(id)).for('update')
-      return row
-    },
     async change(id: string, change: ActivityChange): Promise<ActivityRow> {
       const [row] = await db.update(activities).set(change).where(one(id)).returning()
       return row!

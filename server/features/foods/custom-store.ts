@@ -28,11 +28,6 @@ export function customStore(db: Queryable, userId: string) {
       const [row] = await db.delete(customFoods).where(one(id)).returning()
       return row
     },
-    /** Locks the food, so that changes are serialized. */
-    async toChange(id: string): Promise<CustomRow | undefined> {
-      const [row] = await db.select().from(customFoods).where(one(id)).for('update')
-      return row
-    },
     async byId(id: string): Promise<CustomRow | undefined> {
       const [row] = await db.select().from(customFoods).where(one(id))
       return row

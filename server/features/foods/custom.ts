@@ -4,7 +4,6 @@ import { gtinOf } from '#contract/foods/gtin.ts'
 import { AppError, found } from '#contract/http/errors.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
-import { lockOwner } from '#server/adapters/database/lock-owner.ts'
 import type { Deps } from '#server/deps.ts'
 import { keepRemoved, takeRemoved } from '#server/features/removals/service.ts'
 import type { Retry } from '#server/http/route.ts'
@@ -52,7 +51,7 @@ export function changeCustom(
 ): Promise<Food> {
   return idempotent(db, userId, retry, async (tx) => {
     const store = customStore(tx, userId)
-    const before = found(await store.toChange(id), 'Food')
+    const before = found(await store.byId(id), 'Food')
     const row: CustomRow = {
       ...before,
       ...(body.name !== undefined && { name: body.name }),
@@ -74,7 +73,6 @@ export function changeCustom(
 
 async function insertCustom(tx: Queryable, userId: string, row: CustomRow) {
   const store = customStore(tx, userId)
-  await lockOwner(tx, userId)
   if ((await store.count()) >= mostFoods) throw new AppError('conflict', words.tooManyFoods(mostFoods))
   await store.add(row)
 }

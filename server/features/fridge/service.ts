@@ -8,6 +8,7 @@ import {
 import { AppError, found } from '#contract/http/errors.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
+import { ownerTransaction } from '#server/adapters/database/owner-transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { withUnit } from '#server/features/subscriptions/service.ts'
 import type { Account } from '#server/http/identity.ts'
@@ -38,7 +39,7 @@ export async function scan(
     const { ingredients: seen, analysis, source } = await deps.ai.scanFridge(photo.bytes)
     const unticked = seen.map((one) => ({ ...one, isConfirmed: false }))
     const id = sessionId ?? crypto.randomUUID()
-    const ingredients = await deps.db.transaction(async (tx) => {
+    const ingredients = await ownerTransaction(deps.db, user.id, async (tx) => {
       if (!sessionId) await fridgeStore(tx, user.id).start(id, deps.now())
       if (isPaid && !analysis.error)
         await fridgeStore(tx, user.id).paid(id, later(deps.now(), scanMinutes), scanPhotos - 1)
@@ -46,7 +47,9 @@ export async function scan(
     })
     return { sessionId: id, ingredients, analysis, source }
   }
-  if (sessionId && (await fridgeStore(deps.db, user.id).takePhoto(sessionId, deps.now()))) return look(false)
+  const takePhoto = (id: string) =>
+    ownerTransaction(deps.db, user.id, (tx) => fridgeStore(tx, user.id).takePhoto(id, deps.now()))
+  if (sessionId && (await takePhoto(sessionId))) return look(false)
   return withUnit(
     deps.db,
     user,
@@ -96,7 +99,7 @@ async function add(
 ): Promise<Ingredient[]> {
   const store = fridgeStore(tx, userId)
   found((await store.use(sessionId, now)) || undefined, 'Session')
-  const all = merged(await store.toMerge(sessionId), some)
+  const all = merged(await store.ingredients(sessionId), some)
   await store.put(sessionId, all)
   return all
 }

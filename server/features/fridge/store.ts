@@ -69,16 +69,6 @@ export function fridgeStore(db: Queryable, userId: string) {
         .orderBy(fridgeIngredients.place)
       return rows.map(ingredientOf)
     },
-    /** Locks the rows, so that a concurrent tick is not overwritten. */
-    async toMerge(sessionId: string): Promise<Ingredient[]> {
-      const rows = await db
-        .select()
-        .from(fridgeIngredients)
-        .where(ofSession(sessionId))
-        .orderBy(fridgeIngredients.place)
-        .for('update')
-      return rows.map(ingredientOf)
-    },
     /** Stores new and existing ingredients of a session in this order. */
     async put(sessionId: string, all: Ingredient[]) {
       if (!all.length) return

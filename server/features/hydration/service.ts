@@ -97,7 +97,7 @@ export function changeEntry(
   const moved = day ? diaryDay(user, deps.now(), day) : undefined
   return idempotent(deps.db, user.id, retry, async (tx) => {
     const store = hydrationStore(tx, user.id)
-    const before = found(await store.toChange(id), 'Drink')
+    const before = found(await store.byId(id), 'Drink')
     const after = await store.change(id, {
       ...changedDrink(before, body),
       targetDate: moved ?? before.targetDate,

@@ -21,9 +21,8 @@ export function hydrationStore(db: Queryable, userId: string) {
       return row!
     },
     ofDay: (day: string) => ofDay(db, [userId, day]),
-    /** Locks the drink, so that corrections are serialized. */
-    async toChange(id: string): Promise<DrinkRow | undefined> {
-      const [row] = await db.select().from(drinkLogs).where(one(id)).for('update')
+    async byId(id: string): Promise<DrinkRow | undefined> {
+      const [row] = await db.select().from(drinkLogs).where(one(id))
       return row
     },
     async change(id: string, drink: Omit<NewDrink, 'id' | 'createdAt'>): Promise<DrinkRow> {

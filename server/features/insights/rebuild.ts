@@ -1,4 +1,5 @@
 import type { Database } from '#server/adapters/database/database.ts'
+import { ownerTransaction } from '#server/adapters/database/owner-transaction.ts'
 import { activityShares } from '#server/features/activities/service.ts'
 import { hydrationShares } from '#server/features/hydration/service.ts'
 import { nutritionShares } from '#server/features/nutrition/service.ts'
@@ -10,10 +11,8 @@ const sources = [nutritionShares, hydrationShares, activityShares]
 
 /** Recounts one account's totals and runs from its entries; its other writes wait. */
 export function rebuildTotals(db: Database, userId: string): Promise<void> {
-  return db.transaction(async (tx) => {
+  return ownerTransaction(db, userId, async (tx) => {
     const store = totalsStore(tx, userId)
-    // Every entry's write locks the lifetime row first.
-    await store.addToLife({})
     await store.clearDays()
     for (const shares of sources)
       for (const { day, ...share } of await shares(tx, userId)) await countShare(tx, userId, day, share)

@@ -42,9 +42,7 @@ const sumsOf = (share: Share) => names.map((name) => share[name] ?? 0)
 export function totalsStore(tx: Queryable, userId: string) {
   const runOf = (kind: RunKind) => and(eq(dayRuns.userId, userId), eq(dayRuns.kind, kind))
   return {
-    /**
-     * Adds to the lifetime row first, the account's lock, which serializes concurrent writes. Returns the new sums.
-     */
+    /** Adds to the lifetime row, which the first entry creates; returns its new sums. */
     async addToLife(share: Share) {
       type Sums = Pick<typeof lifetimeTotals.$inferSelect, 'meals' | 'workouts' | 'distance'>
       const [row] = await prepared<Sums>(tx, life, [userId, ...sumsOf(share)])
@@ -86,7 +84,7 @@ export function totalsStore(tx: Queryable, userId: string) {
     ) {
       await tx.update(lifetimeTotals).set(change).where(eq(lifetimeTotals.userId, userId))
     },
-    /** Deletes the account's totals, except the lifetime row, which is the lock. */
+    /** Sets the account's totals to zero. */
     async clearDays() {
       await tx.delete(dayRuns).where(eq(dayRuns.userId, userId))
       await tx.delete(dayTotals).where(eq(dayTotals.userId, userId))

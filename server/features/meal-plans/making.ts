@@ -7,7 +7,6 @@ import type { Recipe } from '#contract/recipes.ts'
 import type { MadeRecipe } from '#server/adapters/ai/ai.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
-import { lockOwner } from '#server/adapters/database/lock-owner.ts'
 import type { Deps } from '#server/deps.ts'
 import { readProfile } from '#server/features/account/service.ts'
 import { goalsOf } from '#server/features/goals/service.ts'
@@ -87,7 +86,7 @@ export async function replaceMeal(
   const eater = await eaterOf(deps, user)
   return idempotent(deps.db, user.id, retry, async (tx) => {
     const store = mealPlanStore(tx, user.id)
-    const plan = found(await store.toChange(id), 'Meal plan')
+    const plan = found(await store.byId(id), 'Meal plan')
     const rows = await store.meals(id)
     const old = found(
       rows.find((meal) => meal.id === mealId),
@@ -164,7 +163,6 @@ export function restorePlan({ db }: Deps, { user, retry }: Who, id: string): Pro
 /** The plans of an account that may get one more. Error: `conflict`. */
 async function withRoom(tx: Queryable, userId: string) {
   const store = mealPlanStore(tx, userId)
-  await lockOwner(tx, userId)
   if ((await store.count()) >= mostPlans) throw new AppError('conflict', words.tooManyPlans(mostPlans))
   return store
 }

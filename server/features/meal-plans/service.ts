@@ -69,7 +69,7 @@ export function addItem(
 ): Promise<ShoppingList> {
   return idempotent(deps.db, user.id, retry, async (tx) => {
     const store = mealPlanStore(tx, user.id)
-    found(await store.toChange(id), 'Meal plan')
+    found(await store.byId(id), 'Meal plan')
     const list = await readShoppingList(tx, user, id)
     if (holds(list, name)) return list
     if (list.own.length >= mostOwnItems) throw new AppError('conflict', words.tooManyItems(mostOwnItems))
@@ -108,7 +108,7 @@ export function logMeal(
 ): Promise<NutritionLog> {
   return idempotent(deps.db, user.id, retry, async (tx) => {
     const store = mealPlanStore(tx, user.id)
-    const meal = found(await store.mealToLog(id, mealId), 'Meal')
+    const meal = found(await store.meal(id, mealId), 'Meal')
     // An entry deleted from the diary can be logged again.
     const earlier = meal.logId ? await entryOf(tx, user.id, meal.logId) : undefined
     if (earlier) return earlier

@@ -50,11 +50,6 @@ export function mealPlanStore(db: Queryable, userId: string) {
       const [row] = await db.select().from(mealPlans).where(one(id))
       return row
     },
-    /** Locks the plan, so that changes are serialized. */
-    async toChange(id: string): Promise<PlanRow | undefined> {
-      const [row] = await db.select().from(mealPlans).where(one(id)).for('update')
-      return row
-    },
     async remove(id: string): Promise<PlanRow | undefined> {
       const [row] = await db.delete(mealPlans).where(one(id)).returning()
       return row
@@ -74,13 +69,11 @@ export function mealPlanStore(db: Queryable, userId: string) {
         .where(mealsOf(planId))
       return rows.map(({ meal: { userId: _, ...meal }, log }) => ({ ...meal, logId: log }))
     },
-    /** Locks the meal, so that two taps log it once. */
-    async mealToLog(planId: string, id: string): Promise<MealRow | undefined> {
+    async meal(planId: string, id: string): Promise<MealRow | undefined> {
       const [row] = await db
         .select()
         .from(mealPlanMeals)
         .where(and(mealsOf(planId), eq(mealPlanMeals.id, id)))
-        .for('update')
       return row
     },
     async changeMeal({ id, planId, ...meal }: Pick<MealRow, 'id' | 'planId'> & Partial<MealRow>) {

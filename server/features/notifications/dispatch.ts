@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { receiptParameter } from '#contract/http/paths.ts'
 import { switchOf, unsubscribeByMailProgram } from '#contract/notifications.ts'
+import { ownerTransaction } from '#server/adapters/database/owner-transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Channel, channelsFor, type Mailing, type Message } from './channels.ts'
 import { unsubscribeToken } from './contacts/unsubscribe-link.ts'
@@ -124,5 +125,5 @@ function tagOf({ kind, occasion }: Message): string {
 /** Deletes unregistered devices. */
 async function forgetGone({ db }: Deps, copies: Copy[]) {
   for (const { userId, device } of copies)
-    if (device) await db.transaction((tx) => deviceStore(tx, userId).forget([device.tokenHash]))
+    if (device) await ownerTransaction(db, userId, (tx) => deviceStore(tx, userId).forget([device.tokenHash]))
 }

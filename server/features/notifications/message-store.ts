@@ -6,6 +6,7 @@ import {
   type Queryable,
   sqlState,
 } from '#server/adapters/database/database.ts'
+import { ownerTransaction } from '#server/adapters/database/owner-transaction.ts'
 import { type Channel, deliveries, notifications, notificationTotals } from './table.ts'
 
 export type { Channel }
@@ -82,7 +83,7 @@ export async function acknowledge(
   event: 'delivered' | 'opened',
   now: Date,
 ): Promise<boolean> {
-  return db.transaction(async (tx) => {
+  return ownerTransaction(db, userId, async (tx) => {
     const copy = and(eq(deliveries.userId, userId), eq(deliveries.id, deliveryId))
     const [row] = await tx.select().from(deliveries).where(copy)
     if (!row) return false
@@ -100,7 +101,7 @@ export async function acknowledge(
 
 /** Records that a message was opened from the list of sent messages, which counts as delivered too. False for an unknown message. */
 export async function noteOpened(db: Database, userId: string, id: string, now: Date): Promise<boolean> {
-  return db.transaction((tx) => noteReceipt(tx, { userId, notificationId: id }, 'opened', now))
+  return ownerTransaction(db, userId, (tx) => noteReceipt(tx, { userId, notificationId: id }, 'opened', now))
 }
 
 /** Updates a message and its counts on the first receipt of a kind; false for an unknown message. */

@@ -39,7 +39,7 @@ export function settingsStore(db: Queryable, userId: string) {
         .onConflictDoUpdate({ target: notificationSettings.userId, set: { ...change, userId } })
     },
     async code(channel: ContactChannel): Promise<CodeRow | undefined> {
-      const [row] = await db.select().from(contactCodes).where(code(channel)).for('update')
+      const [row] = await db.select().from(contactCodes).where(code(channel))
       return row
     },
     async keepCode(row: CodeRow) {

@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import { AppError } from '#contract/http/errors.ts'
 import type { NotificationSettings, notificationSettingsChange } from '#contract/notifications.ts'
 import { foreignKeyViolation, sqlState } from '#server/adapters/database/database.ts'
+import { ownerTransaction } from '#server/adapters/database/owner-transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Account } from '#server/http/identity.ts'
 import { codeMatches, sendCode } from './contacts/contact-codes.ts'
@@ -25,7 +26,7 @@ export async function saveSettings(
 ): Promise<NotificationSettings> {
   const address = email && !sameAddress(email, user.email) ? email : null
   const present = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
-  const row = await deps.db.transaction(async (tx) => {
+  const row = await ownerTransaction(deps.db, user.id, async (tx) => {
     const store = settingsStore(tx, user.id)
     await store.save({ ...present, ...(email !== undefined && { email: address }) })
     await startDefaultReminders(tx, user, deps.now())
@@ -41,14 +42,17 @@ export async function confirmContact(
   user: Account,
   { channel, code }: { channel: ContactChannel; code: string },
 ): Promise<NotificationSettings> {
-  const row = await settingsStore(deps.db, user.id).read()
-  const address =
-    channel === 'email' ? emailOf(user, row, deps.mail.leavesTheMachine).address : phoneOf(row).number
-  if (!address || !(await codeMatches(deps, user.id, { channel, code, address })))
-    throw new AppError('invalid', words.wrongCode, { fields: { code: words.wrongCode } })
-  await settingsStore(deps.db, user.id).save(
-    channel === 'email' ? { confirmedEmail: address } : { confirmedPhone: address },
-  )
+  // A wrong code answers undefined instead of throwing, so that its attempt is counted.
+  const confirmed = await ownerTransaction(deps.db, user.id, async (tx) => {
+    const store = settingsStore(tx, user.id)
+    const row = await store.read()
+    const address =
+      channel === 'email' ? emailOf(user, row, deps.mail.leavesTheMachine).address : phoneOf(row).number
+    if (!address || !(await codeMatches(tx, deps, user.id, { channel, code, address }))) return undefined
+    await store.save(channel === 'email' ? { confirmedEmail: address } : { confirmedPhone: address })
+    return address
+  })
+  if (!confirmed) throw new AppError('invalid', words.wrongCode, { fields: { code: words.wrongCode } })
   return readSettings(deps, user)
 }
 

@@ -21,7 +21,7 @@ export function changeLog(
 ): Promise<NutritionLog> {
   return idempotent(db, user.id, retry, async (tx) => {
     if (change.targetDate) diaryDay(user, now(), change.targetDate)
-    const before = found(await nutritionStore(tx, user.id).toChange(id), 'Entry')
+    const before = found(await nutritionStore(tx, user.id).byId(id), 'Entry')
     return logOf(await changeEntry(tx, user, before, changedEntry(before, change)))
   })
 }

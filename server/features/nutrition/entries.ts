@@ -56,7 +56,6 @@ export async function removeEntry(tx: Queryable, userId: string, id: string): Pr
   return row
 }
 
-/** Totals first: their lifetime row is the account's lock, so that habits are counted one write at a time. */
 async function applyEffects(
   tx: Queryable,
   userId: string,

@@ -5,7 +5,6 @@ import { AppError, found } from '#contract/http/errors.ts'
 import type { MealItem, MealType, NutritionLog } from '#contract/nutrition.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
-import { lockOwner } from '#server/adapters/database/lock-owner.ts'
 import type { Deps } from '#server/deps.ts'
 import { keepRemoved, takeRemoved } from '#server/features/removals/service.ts'
 import { checkBounds, scaled } from './change-entry.ts'
@@ -66,7 +65,6 @@ export function restoreSaved({ db }: Deps, { user, retry }: Who, id: string): Pr
 /** The saved meals of an account that may get one more. Error: `conflict` at 200 meals. */
 async function withRoom(tx: Queryable, userId: string) {
   const saved = savedMealStore(tx, userId)
-  await lockOwner(tx, userId)
   if ((await saved.count()) >= mostMeals) throw new AppError('conflict', words.tooManyMeals(mostMeals))
   return saved
 }

@@ -3,6 +3,7 @@ import { AppError, found } from '#contract/http/errors.ts'
 import type { confirmMeal, logNutrition, MealAnalysis, NutritionLog } from '#contract/nutrition.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
+import { ownerTransaction } from '#server/adapters/database/owner-transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import {
   figuresOf,
@@ -61,9 +62,11 @@ export async function analyzeMeal(
   const analysis = { ...reading, id: crypto.randomUUID() }
   const key = photo ? (`${photoFolder('meals', user.id)}${analysis.id}.webp` as const) : null
   // Row first: a crash in between leaves a row for the cleanup job, never an unknown photo.
-  await nutritionStore(deps.db, user.id).saveAnalysis(analysis, key, deps.now())
+  await ownerTransaction(deps.db, user.id, (tx) =>
+    nutritionStore(tx, user.id).saveAnalysis(analysis, key, deps.now()),
+  )
   if (photo && key) await deps.blobs.put(key, photo.bytes, 'image/webp')
-  await deps.db.transaction(async (tx) => {
+  await ownerTransaction(deps.db, user.id, async (tx) => {
     // Photos before the rows are committed: after a crash in between, the rows still name them.
     for (const old of await nutritionStore(tx, user.id).forgetOldest(mostPending))
       await deps.blobs.remove(old)

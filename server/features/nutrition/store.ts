@@ -28,15 +28,6 @@ export function nutritionStore(db: Queryable, userId: string) {
         .returning(logColumns)
     },
     ofDay: (day: string) => ofDay(db, [userId, day]),
-    /** Locks the entry, so that changes are serialized. */
-    async toChange(id: string): Promise<LogRow | undefined> {
-      const [row] = await db
-        .select(logColumns)
-        .from(nutritionLogs)
-        .where(and(mine, eq(nutritionLogs.id, id)))
-        .for('update')
-      return row
-    },
     async change({ id, userId: _, ...entry }: LogRow): Promise<LogRow> {
       const [row] = await db
         .update(nutritionLogs)
@@ -96,9 +87,8 @@ export function nutritionStore(db: Queryable, userId: string) {
     async saveAnalysis(analysis: MealAnalysis, photo: string | null, createdAt: Date) {
       await db.insert(mealAnalyses).values({ userId, id: analysis.id, analysis, photo, createdAt })
     },
-    /** Locks the analysis, so that confirmations are serialized. */
     async analysis(id: string): Promise<AnalysisRow | undefined> {
-      const [row] = await db.select().from(mealAnalyses).where(analysisOf(id)).for('update')
+      const [row] = await db.select().from(mealAnalyses).where(analysisOf(id))
       return row
     },
     async linkAnalysis(id: string, logId: string) {

@@ -5,6 +5,7 @@ import type { NutritionLog } from '#contract/nutrition.ts'
 import type { generateRecipes, logRecipe, Recipe } from '#contract/recipes.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
+import { ownerTransaction } from '#server/adapters/database/owner-transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { readProfile } from '#server/features/account/service.ts'
 import { checkSession } from '#server/features/fridge/service.ts'
@@ -31,8 +32,7 @@ export async function generate(
   const { ingredients, servings, mealType: mealStyle } = body
   const sessionId = body.sessionId ?? null
   if (sessionId) await checkSession(db, user.id, sessionId)
-  const store = recipeStore(db, user.id)
-  const earlier = sessionId ? await store.ofSession(sessionId) : []
+  const earlier = sessionId ? await recipeStore(db, user.id).ofSession(sessionId) : []
   const { dietaryPreferences, allergies } = await readProfile(db, user)
   return withUnit(db, user, 'recipe_generation', now(), async () => {
     const made = await ai.makeRecipes({
@@ -47,8 +47,10 @@ export async function generate(
     if (!made.length)
       throw new AppError('invalid', words.nothingToCook, { fields: { ingredients: words.nothingToCook } })
     const createdAt = now()
-    const rows = await store.add(
-      made.map((recipe, place) => ({ ...recipe, id: crypto.randomUUID(), sessionId, place, createdAt })),
+    const rows = await ownerTransaction(db, user.id, (tx) =>
+      recipeStore(tx, user.id).add(
+        made.map((recipe, place) => ({ ...recipe, id: crypto.randomUUID(), sessionId, place, createdAt })),
+      ),
     )
     return rows.map(recipeOf)
   })

@@ -131,6 +131,20 @@ test('a running workout, one without the exercise and an older one change nothin
   expect(await standingOf('cy')).toMatchObject({ kilograms: 60, reps: 9, failures: 0 })
 })
 
+test('a routine that is changed while its workouts end keeps every change, and one link when it is shared at the same moment', async () => {
+  const id = randomUUID()
+  await put('una', id)
+  for (const day of ['02', '04', '06', '08', '10', '12']) {
+    const notes = `Elbows in, ${day}`
+    await Promise.all([follow('una', id, day, [8, 8]), put('una', id, [{ ...bench, notes }])])
+    expect(await app.as('una').call(listRoutines, {})).toMatchObject([{ exercises: [{ notes }] }])
+  }
+  const links = await Promise.all(
+    Array.from({ length: 6 }, () => app.as('una').call(shareRoutine, { params: { id } })),
+  )
+  expect(new Set(links.map(({ shareCode }) => shareCode)).size).toBe(1)
+})
+
 test('four weeks of double progression: three steps of repetitions, then the weight', async () => {
   const id = randomUUID()
   await put('dot', id)

@@ -37,7 +37,7 @@ export async function logWorkout(
     const workout = body.workoutId ? await workouts.byId(body.workoutId) : undefined
     const { scheduleId, sessionId } = body
     // Locked, so that a concurrent replanning does not lose the mark.
-    const schedule = scheduleId && sessionId ? await schedules.toChange(scheduleId) : undefined
+    const schedule = scheduleId && sessionId ? await schedules.byId(scheduleId) : undefined
     const session = schedule && sessionId ? await schedules.session(schedule.id, sessionId) : undefined
     const planned = session?.workout ?? workout?.workout
     const activity = await recordCoached(tx, user, now(), {

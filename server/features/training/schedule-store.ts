@@ -75,11 +75,6 @@ export function scheduleStore(db: Queryable, userId: string) {
       const [row] = await db.select().from(schedules).where(one(id))
       return row
     },
-    /** Locked, so that two changes of it take turns. */
-    async toChange(id: string): Promise<ScheduleRow | undefined> {
-      const [row] = await db.select().from(schedules).where(one(id)).for('update')
-      return row
-    },
     async change(id: string, change: Partial<ScheduleRow>) {
       await db.update(schedules).set(change).where(one(id))
     },

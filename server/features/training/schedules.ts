@@ -12,7 +12,6 @@ import type {
 } from '#contract/training/schedules.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
-import { lockOwner } from '#server/adapters/database/lock-owner.ts'
 import type { Deps } from '#server/deps.ts'
 import { keepRemoved, takeRemoved } from '#server/features/removals/service.ts'
 import type { Account } from '#server/http/identity.ts'
@@ -105,7 +104,7 @@ export async function changeSchedule(
   const today = dayIn(user.zone, now())
   await idempotent(db, user.id, retry, async (tx) => {
     const store = scheduleStore(tx, user.id)
-    const row = found(await store.toChange(id), 'Schedule')
+    const row = found(await store.byId(id), 'Schedule')
     const before = await store.sessions(id)
     const session = found(
       before.find((one) => one.id === change.sessionId),
@@ -126,7 +125,7 @@ export async function shiftSchedule(
 ): Promise<SavedSchedule> {
   await idempotent(db, user.id, retry, async (tx) => {
     const store = scheduleStore(tx, user.id)
-    const row = found(await store.toChange(id), 'Schedule')
+    const row = found(await store.byId(id), 'Schedule')
     const before = await store.sessions(id)
     const schedule = shifted(scheduleOf(row, before).schedule, dayIn(user.zone, now()))
     if (!schedule) throw new AppError('conflict', words.nothingMissed)
@@ -173,7 +172,6 @@ type ScheduleRows = { row: ScheduleRow; sessions: SessionRow[] }
 
 async function insertSchedule(tx: Queryable, userId: string, { row, sessions }: ScheduleRows) {
   const store = scheduleStore(tx, userId)
-  await lockOwner(tx, userId)
   if ((await store.count()) >= mostSchedules)
     throw new AppError('conflict', words.tooManySchedules(mostSchedules))
   await store.add(row, sessions)

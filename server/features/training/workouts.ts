@@ -11,7 +11,6 @@ import type {
 } from '#contract/training/workouts.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
-import { lockOwner } from '#server/adapters/database/lock-owner.ts'
 import type { Deps } from '#server/deps.ts'
 import { readProfile } from '#server/features/account/service.ts'
 import { keepRemoved, takeRemoved } from '#server/features/removals/service.ts'
@@ -135,7 +134,6 @@ async function add(
 
 async function insertWorkout(tx: Queryable, userId: string, row: WorkoutRow) {
   const store = workoutStore(tx, userId)
-  await lockOwner(tx, userId)
   if ((await store.count()) >= mostWorkouts)
     throw new AppError('conflict', words.tooManyWorkouts(mostWorkouts))
   await store.add(row)

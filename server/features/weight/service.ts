@@ -32,7 +32,6 @@ export function recordWeighIn(
 export function removeWeighIn({ db, now }: Deps, { user, retry }: Who, id: string): Promise<null> {
   return idempotent(db, user.id, retry, async (tx) => {
     const store = weightStore(tx, user.id)
-    await store.lock()
     const gone = found(await store.remove(id), 'Weigh-in')
     const newest = await store.newest()
     if (!newest || newest.measuredOn < gone.measuredOn)
@@ -102,7 +101,6 @@ async function keep(
   weight: Omit<WeighIn, 'id'> & { id?: string },
 ): Promise<WeighIn> {
   const store = weightStore(tx, userId)
-  await store.lock()
   const kept = await store.record({ id: randomUUIDv7(), ...weight })
   const newest = await store.newest()
   if (newest?.id === kept.id) await setWeight(tx, userId, kept.kilograms)

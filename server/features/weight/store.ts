@@ -1,7 +1,6 @@
 import { and, desc, eq, gte, lte } from 'drizzle-orm'
 import type { WeighIn } from '#contract/weight.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
-import { profiles } from '#server/features/account/table.ts'
 import { weighIns } from './table.ts'
 
 const { id, kilograms, measuredOn } = weighIns
@@ -11,14 +10,6 @@ const columns = { id, kilograms, measuredOn }
 export function weightStore(db: Queryable, userId: string) {
   const mine = eq(weighIns.userId, userId)
   return {
-    /** Serializes changes of one account's weights, so that the profile holds the newest. */
-    async lock() {
-      await db
-        .select({ one: profiles.userId })
-        .from(profiles)
-        .where(eq(profiles.userId, userId))
-        .for('no key update')
-    },
     /** Replaces the weight of that day. */
     async record(weighIn: WeighIn): Promise<WeighIn> {
       const [row] = await db

@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { type ActivityImport, mostImportBytes } from '#contract/activities/activity-files.ts'
 import { AppError, found } from '#contract/http/errors.ts'
+import { ownerTransaction } from '#server/adapters/database/owner-transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Account } from '#server/http/identity.ts'
 import { openUploads, type Received } from '#server/http/uploads/uploads.ts'
@@ -54,7 +55,10 @@ export function openImports({ db, now, log, settings }: Deps) {
         await store.count(id, { total: -stopped.found }, now())
         return 'took too long'
       }
-      if (stopped) await refuseRest(store, job, now(), stopped.reason)
+      if (stopped)
+        await ownerTransaction(db, user.id, (tx) =>
+          refuseRest(importStore(tx, user.id), job, now(), stopped.reason),
+        )
       await store.leave(id, now())
     } catch (err) {
       if (!closing) {

@@ -1,6 +1,7 @@
 import { createHash, randomUUIDv7 } from 'node:crypto'
 import { AppError } from '#contract/http/errors.ts'
 import type { Database } from '#server/adapters/database/database.ts'
+import { ownerTransaction } from '#server/adapters/database/owner-transaction.ts'
 import type { Account } from '#server/http/identity.ts'
 import { wholeSeconds } from '../moments.ts'
 import { keepRecorded } from '../tracks/recorded.ts'
@@ -13,28 +14,29 @@ type Outcome = Pick<ImportedRow, 'outcome' | 'reason' | 'activityId'>
 
 /** Stores a file's activities, one transaction each, and reports them. */
 export async function storeImport(db: Database, now: Date, to: Import, file: ReadFile): Promise<void> {
-  const store = importStore(db, to.user.id)
   const row = (outcome: Outcome, name = file.name) => ({
     id: randomUUIDv7(),
     name,
     hash: file.hash,
     ...outcome,
   })
-  if (file.kind === 'refused')
-    await store.report(to.id, [
-      row({ outcome: 'refused', reason: words.refused(file.reason), activityId: null }),
-    ])
-  else if (file.kind === 'same') {
-    const activityId = (await store.ofFile(file.hash)) ?? null
-    await store.report(to.id, [row({ outcome: 'duplicate', reason: null, activityId })])
-  } else if (file.kind === 'activities')
+  if (file.kind === 'refused' || file.kind === 'same')
+    await ownerTransaction(db, to.user.id, async (tx) => {
+      const store = importStore(tx, to.user.id)
+      const outcome: Outcome =
+        file.kind === 'same'
+          ? { outcome: 'duplicate', reason: null, activityId: (await store.ofFile(file.hash)) ?? null }
+          : { outcome: 'refused', reason: words.refused(file.reason), activityId: null }
+      await store.report(to.id, [row(outcome)])
+    })
+  else if (file.kind === 'activities')
     for (const [place, activity] of file.activities.entries()) {
       const name = file.activities.length > 1 ? `${file.name} · ${place + 1}` : file.name
       await storeOne(db, now, to, activity, idOf(to.user.id, file.hash, place), (outcome) =>
         row(outcome, name),
       )
     }
-  await store.count(to.id, { done: 1 }, now)
+  await importStore(db, to.user.id).count(to.id, { done: 1 }, now)
 }
 
 function storeOne(
@@ -45,7 +47,7 @@ function storeOne(
   id: string,
   row: (outcome: Outcome) => ImportedRow,
 ) {
-  return db.transaction(async (tx) => {
+  return ownerTransaction(db, user.id, async (tx) => {
     const store = importStore(tx, user.id)
     const [startAt, endAt] = [new Date(analysis.startedAt), new Date(analysis.endedAt)]
     const duration = wholeSeconds((analysis.endedAt - analysis.startedAt) / 1000)

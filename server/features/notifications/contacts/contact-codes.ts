@@ -1,6 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { isAddress } from '#contract/http/reachable.ts'
-import { lockOwner } from '#server/adapters/database/lock-owner.ts'
+import type { Queryable } from '#server/adapters/database/database.ts'
+import { ownerTransaction } from '#server/adapters/database/owner-transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { type ContactChannel, settingsStore } from '../settings-store.ts'
 import { words } from '../words.ts'
@@ -24,9 +25,8 @@ export async function sendCode(deps: Needs, userId: string, { channel, address }
   if (channel === 'email' && !isAddress(address)) return
   const now = deps.now()
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  const due = await deps.db.transaction(async (tx) => {
+  const due = await ownerTransaction(deps.db, userId, async (tx) => {
     const store = settingsStore(tx, userId)
-    await lockOwner(tx, userId)
     const last = await store.code(channel)
     const today = last && now.getTime() - last.since.getTime() < dayMs ? last : undefined
     if (today && today.sends >= mostADay) return false
@@ -56,11 +56,12 @@ export async function sendCode(deps: Needs, userId: string, { channel, address }
 
 /** Whether the code matches the one sent; a match consumes it, a mismatch counts towards five attempts. */
 export async function codeMatches(
-  { db, now, secret }: Pick<Needs, 'db' | 'now' | 'secret'>,
+  tx: Queryable,
+  { now, secret }: Pick<Needs, 'now' | 'secret'>,
   userId: string,
   { code, ...contact }: Contact & { code: string },
 ): Promise<boolean> {
-  const store = settingsStore(db, userId)
+  const store = settingsStore(tx, userId)
   const row = await store.tryCode(contact.channel, mostTries, now())
   if (!row || row.address !== contact.address) return false
   const given = Buffer.from(hashOf(secret, userId, contact, code.replace(/\s/g, '')))

@@ -1,6 +1,6 @@
 import { createHash, randomUUIDv7 } from 'node:crypto'
 import { AppError } from '#contract/http/errors.ts'
-import { lockOwner } from '#server/adapters/database/lock-owner.ts'
+import { ownerTransaction } from '#server/adapters/database/owner-transaction.ts'
 import type { PushTarget } from '#server/adapters/push/push.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Account } from '#server/http/identity.ts'
@@ -17,9 +17,8 @@ const mostDevices = 20
 export async function register({ db, push, now }: Deps, user: Account, target: PushTarget) {
   const refused = push.refuse(target)
   if (refused) throw new AppError('invalid', refused, { fields: { token: refused } })
-  const id = await db.transaction(async (tx) => {
+  const id = await ownerTransaction(db, user.id, async (tx) => {
     const store = deviceStore(tx, user.id)
-    await lockOwner(tx, user.id)
     const seen = { createdAt: now(), lastSeenAt: now() }
     const id = await store.register({
       id: randomUUIDv7(),
@@ -36,7 +35,9 @@ export async function register({ db, push, now }: Deps, user: Account, target: P
 
 /** Returns whether the account had this device. */
 export async function forget({ db }: Deps, user: Account, token: string) {
-  const forgotten = await db.transaction((tx) => deviceStore(tx, user.id).forget([hashOf(token)]))
+  const forgotten = await ownerTransaction(db, user.id, (tx) =>
+    deviceStore(tx, user.id).forget([hashOf(token)]),
+  )
   return { success: forgotten > 0 }
 }
 

@@ -1,5 +1,6 @@
 import { type ReminderSchedule, reminderDefaults, reminderMeals } from '#contract/notifications.ts'
 import type { Database, Queryable } from '#server/adapters/database/database.ts'
+import { ownerTransaction } from '#server/adapters/database/owner-transaction.ts'
 import type { Account } from '#server/http/identity.ts'
 import { settingsStore } from '../settings-store.ts'
 import { words } from '../words.ts'
@@ -31,7 +32,7 @@ export async function readSchedule(
 
 export async function saveSchedule(db: Database, user: Account, schedule: ReminderSchedule, now: Date) {
   const { timezone: zone } = schedule
-  await db.transaction(async (tx) => {
+  await ownerTransaction(db, user.id, async (tx) => {
     await settingsStore(tx, user.id).save({ reminderZone: zone })
     const store = reminderStore(tx, user.id)
     for (const kind of reminderMeals) {

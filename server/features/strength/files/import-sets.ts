@@ -5,6 +5,7 @@ import { type LiftedExercise, mostOwnExercises, ownExerciseId } from '#contract/
 import { mostSetFileBytes, type SetImport } from '#contract/strength/files.ts'
 import { mostSets, type SetLoad } from '#contract/strength/sets.ts'
 import { type Queryable, sqlState } from '#server/adapters/database/database.ts'
+import { ownerTransaction } from '#server/adapters/database/owner-transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { weightAsOf } from '#server/features/weight/service.ts'
 import type { Account } from '#server/http/identity.ts'
@@ -85,11 +86,11 @@ async function write(
   user: Account,
   file: SetsOfFile,
 ): Promise<number> {
-  const exercises = await db.transaction((tx) => addExercises(tx, user.id, file.exercises))
+  const exercises = await ownerTransaction(db, user.id, (tx) => addExercises(tx, user.id, file.exercises))
   let imported = 0
   for (const part of file.parts) {
     const workouts = unpack(part)
-    imported += await db.transaction((tx) =>
+    imported += await ownerTransaction(db, user.id, (tx) =>
       writeWorkouts(tx, { user, now: now() }, workouts, exercises, file),
     )
   }
