@@ -87,6 +87,14 @@ export const removeOwnExercise = {
   response: z.null(),
 } satisfies Endpoint
 
+export const restoreOwnExercise = {
+  method: 'POST',
+  path: '/api/strength/exercises/:exerciseId/restore',
+  summary: 'Bring back an exercise of one’s own that was removed within the last day',
+  params: z.object({ exerciseId }),
+  response: liftedExercise,
+} satisfies Endpoint
+
 /** Sums and bests of one exercise on one day; null where no set has the measure. */
 export const exerciseDay = z.object({
   day,

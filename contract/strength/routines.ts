@@ -68,6 +68,14 @@ export const removeRoutine = {
   response: z.null(),
 } satisfies Endpoint
 
+export const restoreRoutine = {
+  method: 'POST',
+  path: '/api/strength/routines/:id/restore',
+  summary: 'Bring back a routine that was removed within the last day, with its standings and its link',
+  params: byId,
+  response: routine,
+} satisfies Endpoint
+
 export const shareRoutine = {
   method: 'POST',
   path: '/api/strength/routines/:id/share',

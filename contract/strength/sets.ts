@@ -128,6 +128,14 @@ export const removeSet = {
   response: z.null(),
 } satisfies Endpoint
 
+export const restoreSet = {
+  method: 'POST',
+  path: '/api/strength/sets/:id/restore',
+  summary: 'Bring back a set that was removed within the last day; records and volume follow',
+  params: setId,
+  response: strengthSet,
+} satisfies Endpoint
+
 const best = z.number().nullable()
 /** The sets of an exercise in its newest workout, in order, and its bests: what a record has to beat. */
 export const lastSets = z.object({

@@ -145,3 +145,11 @@ export const removeStrengthWorkout = {
   params: byId,
   response: z.null(),
 } satisfies Endpoint
+
+export const restoreStrengthWorkout = {
+  method: 'POST',
+  path: '/api/strength/workouts/:id/restore',
+  summary: 'Bring back a strength workout that was removed within the last day, with its sets',
+  params: byId,
+  response: workoutWithSets,
+} satisfies Endpoint

@@ -15,19 +15,23 @@ export type RemovedKind =
   | 'meal-plan'
   | 'workout'
   | 'schedule'
+  | 'strength-workout'
+  | 'strength-set'
+  | 'routine'
+  | 'exercise'
 /** `rows`: what `take` returns; values that V8 serializes. */
 export type Removed = { kind: RemovedKind; id: string; rows: unknown; photo?: string | null }
 
 /** Removed entries of one account. */
 export function removedStore(db: Queryable, userId: string) {
   const one = (kind: RemovedKind, id: string) =>
-    and(eq(removedEntries.userId, userId), eq(removedEntries.kind, kind), eq(removedEntries.id, id))
+    and(eq(removedEntries.userId, userId), eq(removedEntries.kind, kind), eq(removedEntries.id, keyOf(id)))
   return {
-    async keep({ rows, photo, ...entry }: Removed, removedAt: Date) {
+    async keep({ kind, id, rows, photo }: Removed, removedAt: Date) {
       const kept = { rows: serialize(rows), photo: photo ?? null, removedAt }
       await db
         .insert(removedEntries)
-        .values({ userId, ...entry, ...kept })
+        .values({ userId, kind, id: keyOf(id), ...kept })
         .onConflictDoUpdate({
           target: [removedEntries.userId, removedEntries.kind, removedEntries.id],
           set: kept,
@@ -51,6 +55,9 @@ export function removedStore(db: Queryable, userId: string) {
     },
   }
 }
+
+/** A UUID names the same entry in either case. */
+const keyOf = (id: string) => id.toLowerCase()
 
 /** Photos of entries removed before `before`, of all accounts. */
 export async function photosOfRemoved(db: Database, before: Date): Promise<string[]> {

@@ -9,7 +9,8 @@ export const removedEntries = pgTable(
   {
     userId: uuid('user_id').notNull(),
     kind: text('kind').notNull(),
-    id: uuid('id').notNull(),
+    /** The entry's id: a UUID, or an own exercise's text. */
+    id: text('id').notNull(),
     /** The entry's rows, serialized by V8, which keeps dates and bytes. */
     rows: bytes('rows').notNull(),
     /** Key of the entry's photo in the blob store, deleted with this row. */

@@ -17,8 +17,8 @@ export const unknownStanding: Standing = {
 
 /**
  * Advances the progression of a routine's exercises after an ended workout that followed it. The states before the
- * workout are stored, so that correcting its sets recomputes instead of advancing twice; corrections of older workouts
- * have no effect.
+ * workout are stored, so that correcting its sets recomputes instead of advancing twice; corrections of older workouts,
+ * and of one that advanced a routine which was put since, have no effect.
  */
 export async function advanceRoutine(tx: Queryable, userId: string, workoutId: string) {
   const sets = setStore(tx, userId)
@@ -28,7 +28,7 @@ export async function advanceRoutine(tx: Queryable, userId: string, workoutId: s
   const routine = await routines.byId(workout.routineId)
   if (!routine) return
   const isRepeated = routine.advance?.workoutId === workoutId
-  if (!isRepeated && routine.advancedUntil && routine.advancedUntil > workout.startedAt) return
+  if (!isRepeated && routine.advancedUntil && routine.advancedUntil >= workout.startedAt) return
   const before = isRepeated ? routine.advance!.before : routine.exercises.map(({ standing }) => standing)
   const done = await sets.setsOf(workoutId)
   const exercises = routine.exercises.map((exercise, at) =>

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { AppError } from '#contract/http/errors.ts'
+import { AppError, found } from '#contract/http/errors.ts'
 import {
   type addOwnExercise,
   foldName,
@@ -12,9 +12,10 @@ import type { Exercise, MovementPattern } from '#contract/training/exercises.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
+import { keepRemoved, takeRemoved } from '#server/features/removals/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import { allExercises, exerciseById } from '#server/knowledge/exercises/exercises.ts'
-import { ownExerciseStore } from './own-exercise-store.ts'
+import { type OwnExerciseRow, ownExerciseStore } from './own-exercise-store.ts'
 import type { Who } from './who.ts'
 import { words } from './words.ts'
 
@@ -64,12 +65,36 @@ export function addExercise(
   })
 }
 
-/** Removes an exercise of one's own; its sets stay. */
-export function removeExercise({ db }: Pick<Deps, 'db'>, { user, retry }: Who, id: string): Promise<null> {
+/** Removes an exercise of one's own; its sets stay. It is kept for a day, see `restoreExercise`. */
+export function removeExercise(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { user, retry }: Who,
+  id: string,
+): Promise<null> {
   return idempotent(db, user.id, retry, async (tx) => {
-    if (!(await ownExerciseStore(tx, user.id).remove(id)))
-      throw new AppError('not_found', 'Exercise not found.')
+    const rows = found(await ownExerciseStore(tx, user.id).remove(id), 'Exercise')
+    await keepRemoved(tx, user.id, { kind: 'exercise', id, rows }, now())
     return null
+  })
+}
+
+/**
+ * Undoes the removal of an exercise of one's own. Errors: `not_found` a day after it, `conflict` when one of its name
+ * was added since, `invalid` beyond the most of a person.
+ */
+export function restoreExercise(
+  { db }: Pick<Deps, 'db'>,
+  { user, retry }: Who,
+  id: string,
+): Promise<LiftedExercise> {
+  return idempotent(db, user.id, retry, async (tx) => {
+    const exercise = await takeRemoved<OwnExerciseRow>(tx, user.id, 'exercise', id)
+    const store = ownExerciseStore(tx, user.id)
+    const all = await store.all()
+    if (all.some((one) => one.id === id)) throw new AppError('conflict', words.backAlready)
+    if (all.length >= mostOwnExercises) throw new AppError('invalid', words.fullExercises)
+    await store.put(exercise)
+    return { ...exercise, own: true }
   })
 }
 

@@ -1,9 +1,10 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns } from 'drizzle-orm'
 import { mostOwnExercises } from '#contract/strength/exercises.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { ownExercises } from './table.ts'
 
 export type OwnExerciseRow = Omit<typeof ownExercises.$inferSelect, 'userId'>
+const { userId: _, ...exerciseColumns } = getTableColumns(ownExercises)
 
 /** Custom exercises of one account. */
 export function ownExerciseStore(db: Queryable, userId: string) {
@@ -11,13 +12,12 @@ export function ownExerciseStore(db: Queryable, userId: string) {
   return {
     /** By name. */
     async all(): Promise<OwnExerciseRow[]> {
-      const rows = await db
-        .select()
+      return db
+        .select(exerciseColumns)
         .from(ownExercises)
         .where(mine)
         .orderBy(asc(ownExercises.name))
         .limit(mostOwnExercises)
-      return rows.map(({ userId: _, ...exercise }) => exercise)
     },
     /** Inserts an exercise, or updates the one with its id. */
     async put(exercise: OwnExerciseRow) {
@@ -27,12 +27,12 @@ export function ownExerciseStore(db: Queryable, userId: string) {
         .values({ ...exercise, userId })
         .onConflictDoUpdate({ target: [ownExercises.userId, ownExercises.id], set: fields })
     },
-    async remove(id: string): Promise<boolean> {
-      const gone = await db
+    async remove(id: string): Promise<OwnExerciseRow | undefined> {
+      const [row] = await db
         .delete(ownExercises)
         .where(and(mine, eq(ownExercises.id, id)))
-        .returning({ id: ownExercises.id })
-      return gone.length > 0
+        .returning(exerciseColumns)
+      return row
     },
   }
 }

@@ -5,6 +5,7 @@ import { mostSets, type NewSet, type StrengthSet } from '#contract/strength/sets
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
+import { keepRemoved, takeRemoved } from '#server/features/removals/service.ts'
 import { weightAsOf } from '#server/features/weight/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import { advanceRoutine } from './advance-routine.ts'
@@ -55,15 +56,39 @@ export function recordSet(
 const isOnDay = (one: Pick<SetRow, 'exerciseId' | 'day'>, other: Pick<SetRow, 'exerciseId' | 'day'>) =>
   one.exerciseId === other.exerciseId && one.day === other.day
 
-/** Deletes a set; its workout's and its day's sums follow. */
-export function removeSet({ db }: Pick<Deps, 'db'>, { user, retry }: Who, id: string): Promise<null> {
+/** Deletes a set; its workout's and its day's sums follow. It is kept for a day, see `restoreSet`. */
+export function removeSet(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { user, retry }: Who,
+  id: string,
+): Promise<null> {
   return idempotent(db, user.id, retry, async (tx) => {
     const store = setStore(tx, user.id)
     await store.lock()
     const gone = found(await store.removeSet(id), 'Set')
     await refreshSums(tx, user.id, await formulaOf(tx, user.id), [gone])
     await advanceRoutine(tx, user.id, gone.workoutId)
+    await keepRemoved(tx, user.id, { kind: 'strength-set', id, rows: gone }, now())
     return null
+  })
+}
+
+/**
+ * Undoes the removal of a set. Errors: `not_found` a day after it and without its workout, `conflict` when it was
+ * recorded again, `invalid` beyond the most of a workout.
+ */
+export function restoreSet({ db }: Pick<Deps, 'db'>, { user, retry }: Who, id: string): Promise<StrengthSet> {
+  return idempotent(db, user.id, retry, async (tx) => {
+    const store = setStore(tx, user.id)
+    await store.lock()
+    const set = await takeRemoved<SetRow>(tx, user.id, 'strength-set', id)
+    const { held, formula } = found(await store.state(set.workoutId), 'Workout')
+    if ((await store.setsById([id])).length) throw new AppError('conflict', words.backAlready)
+    if (held >= mostSets) throw new AppError('invalid', words.fullWorkout)
+    await store.putSet(set)
+    await refreshSums(tx, user.id, formula, [set])
+    await advanceRoutine(tx, user.id, set.workoutId)
+    return setOf(set, formula)
   })
 }
 

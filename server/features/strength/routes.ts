@@ -5,6 +5,7 @@ import {
   getExerciseTrend,
   listStrengthExercises,
   removeOwnExercise,
+  restoreOwnExercise,
 } from '#contract/strength/exercises.ts'
 import { getStrengthPreferences, putStrengthPreferences } from '#contract/strength/preferences.ts'
 import { simulateProgression } from '#contract/strength/progression/rules.ts'
@@ -15,10 +16,11 @@ import {
   listRoutines,
   putRoutine,
   removeRoutine,
+  restoreRoutine,
   shareRoutine,
   unshareRoutine,
 } from '#contract/strength/routines.ts'
-import { getLastSets, recordSet, removeSet } from '#contract/strength/sets.ts'
+import { getLastSets, recordSet, removeSet, restoreSet } from '#contract/strength/sets.ts'
 import { getStrengthDays, getStrengthVolume } from '#contract/strength/volume.ts'
 import {
   changeStrengthWorkout,
@@ -26,6 +28,7 @@ import {
   listStrengthWorkouts,
   recordStrengthWorkout,
   removeStrengthWorkout,
+  restoreStrengthWorkout,
 } from '#contract/strength/workouts.ts'
 import type { Deps } from '#server/deps.ts'
 import { pageOf, placeOf } from '#server/http/page.ts'
@@ -62,11 +65,17 @@ export function strengthRoutes(app: FastifyInstance, deps: Deps) {
     workouts.removeWorkout(deps, { user, retry }, params.id),
   )
 
+  route(app, restoreStrengthWorkout, ({ user, retry, params }) =>
+    workouts.restoreWorkout(deps, { user, retry }, params.id),
+  )
+
   route(app, recordSet, ({ user, retry, params, body }) =>
     sets.recordSet(deps, { user, retry }, params.id, body),
   )
 
   route(app, removeSet, ({ user, retry, params }) => sets.removeSet(deps, { user, retry }, params.id))
+
+  route(app, restoreSet, ({ user, retry, params }) => sets.restoreSet(deps, { user, retry }, params.id))
 
   route(app, getLastSets, ({ user, query }) => history.lastSets(deps, user, query))
 
@@ -76,6 +85,10 @@ export function strengthRoutes(app: FastifyInstance, deps: Deps) {
 
   route(app, removeOwnExercise, ({ user, retry, params }) =>
     exercises.removeExercise(deps, { user, retry }, params.exerciseId),
+  )
+
+  route(app, restoreOwnExercise, ({ user, retry, params }) =>
+    exercises.restoreExercise(deps, { user, retry }, params.exerciseId),
   )
 
   route(app, getExerciseHistory, ({ user, params, query }) =>
@@ -100,6 +113,10 @@ export function strengthRoutes(app: FastifyInstance, deps: Deps) {
 
   route(app, removeRoutine, ({ user, retry, params }) =>
     routines.removeRoutine(deps, { user, retry }, params.id),
+  )
+
+  route(app, restoreRoutine, ({ user, retry, params }) =>
+    routines.restoreRoutine(deps, { user, retry }, params.id),
   )
 
   route(app, shareRoutine, ({ user, retry, params }) =>

@@ -1,9 +1,10 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns } from 'drizzle-orm'
 import { mostRoutines, type RoutineExercise } from '#contract/strength/routines.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { type Advance, strengthRoutines } from './table.ts'
 
 export type RoutineRow = Omit<typeof strengthRoutines.$inferSelect, 'userId'>
+const { userId: _, ...routineColumns } = getTableColumns(strengthRoutines)
 
 /** Routines of one account. */
 export function routineStore(db: Queryable, userId: string) {
@@ -51,10 +52,14 @@ export function routineStore(db: Queryable, userId: string) {
     async share(id: string, shareSecret: string | null) {
       await db.update(strengthRoutines).set({ shareSecret }).where(one(id))
     },
-    async remove(id: string): Promise<boolean> {
-      return (
-        (await db.delete(strengthRoutines).where(one(id)).returning({ id: strengthRoutines.id })).length > 0
-      )
+    async remove(id: string): Promise<RoutineRow | undefined> {
+      const [row] = await db.delete(strengthRoutines).where(one(id)).returning(routineColumns)
+      return row
+    },
+    /** Inserts a removed routine as it was. */
+    async insert(routine: RoutineRow): Promise<RoutineRow> {
+      await db.insert(strengthRoutines).values({ ...routine, userId })
+      return routine
     },
   }
 }

@@ -3,6 +3,7 @@ import { AppError, found } from '#contract/http/errors.ts'
 import { mostRoutines, type Routine, type RoutineExercise } from '#contract/strength/routines.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
+import { keepRemoved, takeRemoved } from '#server/features/removals/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import { type RoutineRow, routineStore } from './routine-store.ts'
 import type { Who } from './who.ts'
@@ -30,10 +31,31 @@ export function putRoutine(
   })
 }
 
-export function removeRoutine({ db }: Pick<Deps, 'db'>, { user, retry }: Who, id: string): Promise<null> {
+/** Removes a routine. It is kept for a day, see `restoreRoutine`. */
+export function removeRoutine(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { user, retry }: Who,
+  id: string,
+): Promise<null> {
   return idempotent(db, user.id, retry, async (tx) => {
-    if (!(await routineStore(tx, user.id).remove(id))) throw new AppError('not_found', words.noRoutine)
+    const rows = found(await routineStore(tx, user.id).remove(id), 'Routine')
+    await keepRemoved(tx, user.id, { kind: 'routine', id, rows }, now())
     return null
+  })
+}
+
+/**
+ * Undoes the removal of a routine, with its standings and its link. Errors: `not_found` a day after it, `conflict` when
+ * it was put again, `invalid` beyond the most of a person.
+ */
+export function restoreRoutine({ db }: Pick<Deps, 'db'>, { user, retry }: Who, id: string): Promise<Routine> {
+  return idempotent(db, user.id, retry, async (tx) => {
+    const routine = await takeRemoved<RoutineRow>(tx, user.id, 'routine', id)
+    const store = routineStore(tx, user.id)
+    const all = await store.all()
+    if (all.some((one) => one.id === routine.id)) throw new AppError('conflict', words.backAlready)
+    if (all.length >= mostRoutines) throw new AppError('invalid', words.fullRoutines)
+    return shown(user.id, await store.insert(routine))
   })
 }
 

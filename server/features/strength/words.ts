@@ -9,5 +9,5 @@ export const words = {
   endsBefore: 'A workout ends after it began.',
   fullExercises: `You have ${mostOwnExercises} exercises of your own. Remove one first.`,
   fullRoutines: `You have ${mostRoutines} routines. Remove one first.`,
-  noRoutine: 'Routine not found.',
+  backAlready: 'It was added again since it was removed.',
 }

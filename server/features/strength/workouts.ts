@@ -7,10 +7,12 @@ import type { Beaten, NewWorkout, StrengthWorkout, WorkoutWithSets } from '#cont
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
+import { keepRemoved, takeRemoved } from '#server/features/removals/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import { advanceRoutine } from './advance-routine.ts'
 import { dayStore } from './day-store.ts'
 import { exerciseFinder } from './exercises.ts'
+import { importStore } from './files/import-store.ts'
 import { formulaOf } from './preferences.ts'
 import { loaded, refreshSums, timeOf } from './record-sets.ts'
 import { type SetRow, setStore, type WorkoutRow } from './set-store.ts'
@@ -138,16 +140,47 @@ export function changeWorkout(
   })
 }
 
-/** Deletes a workout with its sets; sums and records follow. */
-export function removeWorkout({ db }: Pick<Deps, 'db'>, { user, retry }: Who, id: string): Promise<null> {
+/** Deletes a workout with its sets; sums and records follow. They are kept for a day, see `restoreWorkout`. */
+export function removeWorkout(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { user, retry }: Who,
+  id: string,
+): Promise<null> {
   return idempotent(db, user.id, retry, async (tx) => {
     const store = setStore(tx, user.id)
     await store.lock()
-    found(await store.workout(id), 'Workout')
+    const workout = found(await store.workout(id), 'Workout')
     const sets = await store.setsOf(id)
     await store.removeWorkout(id)
     await refreshSums(tx, user.id, await formulaOf(tx, user.id), sets)
+    const rows: RemovedWorkout = { workout, sets }
+    await keepRemoved(tx, user.id, { kind: 'strength-workout', id, rows }, now())
     return null
+  })
+}
+type RemovedWorkout = { workout: WorkoutRow; sets: SetRow[] }
+
+/**
+ * Undoes the removal of a workout; its routine stays as it is. Errors: `not_found` a day after it, `conflict` when the
+ * workout or one of its sets was recorded again.
+ */
+export function restoreWorkout(
+  { db }: Pick<Deps, 'db'>,
+  { user, retry }: Who,
+  id: string,
+): Promise<WorkoutWithSets> {
+  return idempotent(db, user.id, retry, async (tx) => {
+    const store = setStore(tx, user.id)
+    await store.lock()
+    const { workout, sets } = await takeRemoved<RemovedWorkout>(tx, user.id, 'strength-workout', id)
+    const known = await store.setsById(sets.map((set) => set.id))
+    if (known.length || (await store.workout(id))) throw new AppError('conflict', words.backAlready)
+    const formula = await formulaOf(tx, user.id)
+    const rows = importStore(tx, user.id)
+    await rows.addWorkouts([workout])
+    await rows.addSets(sets)
+    await rows.refreshSums(sets, formula)
+    return withSets(tx, user.id, found(await store.workout(id), 'Workout'), formula)
   })
 }
 

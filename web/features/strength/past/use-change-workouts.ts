@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type NewSet, recordSet, removeSet, type StrengthSet } from '#contract/strength/sets.ts'
+import { type NewSet, recordSet, removeSet, restoreSet, type StrengthSet } from '#contract/strength/sets.ts'
 import {
   changeStrengthWorkout,
-  recordStrengthWorkout,
   removeStrengthWorkout,
+  restoreStrengthWorkout,
   type WorkoutWithSets,
 } from '#contract/strength/workouts.ts'
 import { call } from '#web/http/client.ts'
+import { undoBy } from '#web/http/undo.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { refreshStrength } from '../refresh-strength.ts'
 import { words } from '../words.ts'
@@ -22,20 +23,16 @@ export function useChangeWorkouts() {
       call(changeStrengthWorkout, { params: { id }, body: { name } }),
     ...options,
   })
-  const restore = useMutation({
-    // By the same ids it is the same workout again.
-    mutationFn: (workout: WorkoutWithSets) => call(recordStrengthWorkout, { body: workout }),
-    ...options,
-  })
   const remove = useMutation({
     mutationFn: ({ id }: WorkoutWithSets) => call(removeStrengthWorkout, { params: { id } }),
     onError,
-    async onSuccess(_, workout) {
+    async onSuccess(_, { id }) {
+      const undo = async () => {
+        await call(restoreStrengthWorkout, { params: { id } })
+        await refreshStrength(queries)
+      }
       await refreshStrength(queries)
-      toast({
-        title: words.workoutRemoved,
-        action: { label: words.undo, onSelect: () => restore.mutate(workout) },
-      })
+      toast({ title: words.workoutRemoved, action: undoBy(undo) })
     },
   })
   const changeSet = useMutation({
@@ -48,12 +45,13 @@ export function useChangeWorkouts() {
   const dropSet = useMutation({
     mutationFn: ({ id }: StrengthSet) => call(removeSet, { params: { id } }),
     onError,
-    async onSuccess(_, set) {
+    async onSuccess(_, { id }) {
+      const undo = async () => {
+        await call(restoreSet, { params: { id } })
+        await refreshStrength(queries)
+      }
       await refreshStrength(queries)
-      toast({
-        title: words.setRemoved,
-        action: { label: words.undo, onSelect: () => changeSet.mutate(set) },
-      })
+      toast({ title: words.setRemoved, action: undoBy(undo) })
     },
   })
   return { rename, remove, changeSet, dropSet }

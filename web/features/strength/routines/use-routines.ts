@@ -4,11 +4,13 @@ import {
   putRoutine,
   type Routine,
   removeRoutine,
+  restoreRoutine,
   shareRoutine,
   unshareRoutine,
 } from '#contract/strength/routines.ts'
 import { call } from '#web/http/client.ts'
 import { read } from '#web/http/query-client.ts'
+import { undoBy } from '#web/http/undo.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { words } from '../words.ts'
 
@@ -28,12 +30,13 @@ export function useChangeRoutines() {
   const remove = useMutation({
     mutationFn: ({ id }: Routine) => call(removeRoutine, { params: { id } }),
     onError,
-    async onSuccess(_, routine) {
+    async onSuccess(_, { id }) {
+      const undo = async () => {
+        await call(restoreRoutine, { params: { id } })
+        await onSuccess()
+      }
       await onSuccess()
-      toast({
-        title: words.routineRemoved,
-        action: { label: words.undo, onSelect: () => put.mutate(routine) },
-      })
+      toast({ title: words.routineRemoved, action: undoBy(undo) })
     },
   })
   const share = useMutation({
