@@ -72,6 +72,7 @@ const newSet = z
 const newExercise = z.object({
   exerciseId,
   supersetId: exerciseFields.supersetId.optional(),
+  /** Kept while the workout has sets of the exercise. */
   notes: exerciseFields.notes.optional(),
   /** Needed only for an exercise that is neither in the library nor one's own. */
   exerciseName: line(120).min(1, 'Enter a name.').nullish(),

@@ -8,6 +8,8 @@ import type { Place } from '#server/http/page.ts'
 import { strengthSets, strengthWorkouts } from './table.ts'
 
 export type WorkoutRow = Omit<typeof strengthWorkouts.$inferSelect, 'userId'>
+/** A workout without its notes on exercises, which only its own page and files show. */
+export type ListedWorkout = Omit<WorkoutRow, 'exerciseNotes'>
 export type SetRow = Omit<typeof strengthSets.$inferSelect, 'userId'>
 
 export type WorkoutState = { held: number; isFollowed: boolean; formula: MaxFormula }
@@ -31,6 +33,7 @@ const sumWorkout = {
     where user_id = $1 and id = $2`,
 }
 const { userId: _, ...setColumns } = getTableColumns(strengthSets)
+const { userId: __, exerciseNotes: ___, ...listedColumns } = getTableColumns(strengthWorkouts)
 const setAndDay = preparedRows(
   setColumns,
   'strength_set_and_day',
@@ -52,14 +55,39 @@ export function setStore(db: Queryable, userId: string) {
     async lock() {
       await prepared(db, lockProfile, [userId])
     },
-    async putWorkout(workout: Omit<WorkoutRow, 'setCount' | 'volume'>): Promise<WorkoutRow> {
+    /** Adds a workout without notes on exercises, or changes one, whose notes stay. */
+    async putWorkout(workout: Omit<ListedWorkout, 'setCount' | 'volume'>): Promise<ListedWorkout> {
       const { id, ...fields } = workout
       const [row] = await db
         .insert(strengthWorkouts)
-        .values({ ...workout, userId, setCount: 0, volume: 0 })
+        .values({ ...workout, userId, exerciseNotes: {}, setCount: 0, volume: 0 })
         .onConflictDoUpdate({ target: [strengthWorkouts.userId, strengthWorkouts.id], set: fields })
-        .returning()
+        .returning(listedColumns)
       return row!
+    },
+    /** Replaces the notes on exercises; those without sets in the workout are left out. */
+    async putExerciseNotes(id: string, notes: WorkoutRow['exerciseNotes']) {
+      const { exerciseId, workoutId } = strengthSets
+      const rows = await db
+        .select({ exerciseId })
+        .from(strengthSets)
+        .where(and(mySets, eq(workoutId, id)))
+        .groupBy(exerciseId)
+      const lifted = new Set(rows.map((row) => row.exerciseId))
+      const exerciseNotes = Object.fromEntries(Object.entries(notes).filter(([one]) => lifted.has(one)))
+      await db
+        .update(strengthWorkouts)
+        .set({ exerciseNotes })
+        .where(and(myWorkouts, eq(strengthWorkouts.id, id)))
+    },
+    /** Notes on exercises by workout. */
+    async exerciseNotesOf(ids: readonly string[]): Promise<Map<string, WorkoutRow['exerciseNotes']>> {
+      const { id, exerciseNotes } = strengthWorkouts
+      const rows = await db
+        .select({ id, exerciseNotes })
+        .from(strengthWorkouts)
+        .where(and(myWorkouts, inArray(id, [...ids])))
+      return new Map(rows.map((row) => [row.id, row.exerciseNotes]))
     },
     async workout(id: string): Promise<WorkoutRow | undefined> {
       const [row] = await db
@@ -69,11 +97,11 @@ export function setStore(db: Queryable, userId: string) {
       return row
     },
     /** Newest first, from a cursor. */
-    async workouts(limit: number, from: Place | undefined): Promise<WorkoutRow[]> {
+    async workouts(limit: number, from: Place | undefined): Promise<ListedWorkout[]> {
       const { startedAt, id } = strengthWorkouts
       const older = from && or(lt(startedAt, from.at), and(eq(startedAt, from.at), lt(id, from.id)))
       return db
-        .select()
+        .select(listedColumns)
         .from(strengthWorkouts)
         .where(and(myWorkouts, older))
         .orderBy(desc(startedAt), desc(id))

@@ -1,10 +1,10 @@
 import type { MaxFormula } from '#contract/strength/estimated-max.ts'
 import type { StrengthSet } from '#contract/strength/sets.ts'
 import type { StrengthWorkout } from '#contract/strength/workouts.ts'
-import type { SetRow, WorkoutRow } from './set-store.ts'
+import type { ListedWorkout, SetRow } from './set-store.ts'
 import { estimateOf } from './sums.ts'
 
-export function workoutOf({ exerciseNotes: _, ...row }: WorkoutRow): StrengthWorkout {
+export function workoutOf(row: ListedWorkout): StrengthWorkout {
   return { ...row, startedAt: row.startedAt.toISOString(), endedAt: row.endedAt?.toISOString() ?? null }
 }
 

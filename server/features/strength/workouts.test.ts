@@ -75,6 +75,40 @@ test('a whole workout is recorded with its exercises in order, its sums and its 
   expect(await app.as('ann').call(getStrengthWorkout, { params: { id: body.id } })).toEqual(workout)
 })
 
+test('notes on exercises are kept of those with sets, and stay when others are sent', async () => {
+  const id = randomUUID()
+  const noted = (exerciseId: string, notes: string, ...done: SentSet[]) => ({
+    exerciseId,
+    exerciseName: exerciseId,
+    notes,
+    sets: done,
+  })
+  const notesOf = async () =>
+    (await app.as('mia').call(getStrengthWorkout, { params: { id } })).exercises.map((one) => one.notes)
+  const post = (...exercises: NonNullable<Sent['exercises']>) =>
+    send('mia', aWorkout('21', exercises, { id }))
+  await post(noted('bench-press', 'Elbows in', ...sets([100, 5])), noted('pull-up', 'Slow'))
+  for (const round of [0, 1, 2])
+    await post(...Array.from({ length: 99 }, (_, at) => noted(`row ${round} ${at}`, 'x'.repeat(500))))
+  expect(await notesOf()).toEqual(['Elbows in'])
+  await post({ exerciseId: 'pull-up', sets: sets([10, 8]) }, { exerciseId: 'row 0 0', exerciseName: 'Row' })
+  expect(new Set(await notesOf())).toEqual(new Set(['Elbows in', null]))
+  await post(noted('pull-up', 'Slow'))
+  expect(new Set(await notesOf())).toEqual(new Set(['Elbows in', 'Slow']))
+})
+
+test('a list of workouts does not read notes on exercises, which may be many', async () => {
+  await send('ned', aWorkout('21', [{ exerciseId: 'bench-press', notes: 'Elbows in', sets: sets([100, 5]) }]))
+  const rename = (from: string, to: string) =>
+    app.db.$client.query(`alter table strength_workouts rename column ${from} to ${to}`)
+  await rename('exercise_notes', 'unreadable')
+  try {
+    expect(await app.as('ned').call(listStrengthWorkouts, { query: {} })).toMatchObject([{ setCount: 1 }])
+  } finally {
+    await rename('unreadable', 'exercise_notes')
+  }
+})
+
 test('an exercise may be called like a part of the language', async () => {
   const exercise = { exerciseId: 'constructor', exerciseName: 'constructor', sets: sets([20, 5]) }
   const workout = await send('liv', aWorkout('21', [exercise]))

@@ -15,16 +15,16 @@ import { exerciseFinder } from './exercises.ts'
 import { importStore } from './files/import-store.ts'
 import { formulaOf } from './preferences.ts'
 import { loaded, refreshSums, timeOf } from './record-sets.ts'
-import { type SetRow, setStore, type WorkoutRow } from './set-store.ts'
+import { type ListedWorkout, type SetRow, setStore, type WorkoutRow } from './set-store.ts'
 import { setOf, workoutOf } from './shown.ts'
 import { sumDay } from './sums.ts'
 import type { Who } from './who.ts'
 import { words } from './words.ts'
 
 /**
- * Begins or changes a workout with the given sets; those that it has besides stay. Sent again it changes nothing. Errors:
- * `invalid` when it ends before it began, for a set in the future, an unknown exercise without a name, and beyond
- * the most sets.
+ * Begins or changes a workout with the given sets; those that it has besides stay, and so do notes on exercises with sets.
+ * Sent again it changes nothing. Errors: `invalid` when it ends before it began, for a set in the future, an unknown
+ * exercise without a name, and beyond the most sets.
  */
 export function recordWorkout(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -42,10 +42,11 @@ export function recordWorkout(
       ...timesOf(workout.startedAt, workout.endedAt),
       notes: workout.notes ?? earlier?.notes ?? null,
       routineId: workout.routineId ?? earlier?.routineId ?? null,
-      exerciseNotes: { ...earlier?.exerciseNotes, ...Object.fromEntries(notes) },
     })
     const sets = await setsIn(tx, user, now(), row, exercises)
     const versions = await putSets(tx, user, row.id, sets)
+    if (notes.length)
+      await store.putExerciseNotes(row.id, { ...earlier?.exerciseNotes, ...Object.fromEntries(notes) })
     const formula = await formulaOf(tx, user.id)
     await refreshSums(tx, user.id, formula, versions)
     await advanceRoutine(tx, user.id, row.id)
@@ -66,7 +67,7 @@ async function setsIn(
   tx: Queryable,
   user: Account,
   now: Date,
-  { id: workoutId, startedAt }: WorkoutRow,
+  { id: workoutId, startedAt }: ListedWorkout,
   exercises: NewWorkout['exercises'],
 ): Promise<SetRow[]> {
   const ids = exercises.map(({ exerciseId }) => exerciseId)
@@ -132,7 +133,7 @@ export function changeWorkout(
   return idempotent(db, user.id, retry, async (tx) => {
     const store = setStore(tx, user.id)
     await store.lock()
-    const { setCount: _, volume: __, ...row } = found(await store.workout(id), 'Workout')
+    const { setCount: _, volume: __, exerciseNotes: ___, ...row } = found(await store.workout(id), 'Workout')
     const startedAt = change.startedAt ?? row.startedAt.toISOString()
     const endedAt = change.endedAt === undefined ? row.endedAt?.toISOString() : change.endedAt
     const { name = row.name, notes = row.notes } = change
@@ -192,10 +193,11 @@ export async function workoutById({ db }: Pick<Deps, 'db'>, user: Account, id: s
 async function withSets(
   db: Queryable,
   userId: string,
-  row: WorkoutRow,
+  { exerciseNotes, ...row }: WorkoutRow,
   formula: MaxFormula,
 ): Promise<WorkoutWithSets> {
   const sets = await setStore(db, userId).setsOf(row.id)
+  const notes = new Map(Object.entries(exerciseNotes))
   const exercises: WorkoutWithSets['exercises'] = []
   for (const set of sets) {
     const last = exercises.at(-1)
@@ -205,7 +207,7 @@ async function withSets(
         exerciseId: set.exerciseId,
         exerciseName: set.exerciseName,
         supersetId: set.supersetId,
-        notes: new Map(Object.entries(row.exerciseNotes)).get(set.exerciseId) ?? null,
+        notes: notes.get(set.exerciseId) ?? null,
         load: set.load,
         sets: [setOf(set, formula)],
       })

@@ -23,9 +23,11 @@ export async function* setsCsv(db: Database, userId: string): AsyncGenerator<str
       await store.setsOfAll(workouts.map(({ id }) => id)),
       ({ workoutId }) => workoutId,
     )
-    const rows = workouts.flatMap((workout) =>
-      (sets.get(workout.id) ?? []).map((set) => ownColumns.map(({ of }) => of(set, workout))),
-    )
+    const notes = await store.exerciseNotesOf(workouts.map(({ id }) => id))
+    const rows = workouts.flatMap((workout) => {
+      const noted = { ...workout, exerciseNotes: notes.get(workout.id) ?? {} }
+      return (sets.get(workout.id) ?? []).map((set) => ownColumns.map(({ of }) => of(set, noted)))
+    })
     if (rows.length) yield stringify(rows)
   }
 }

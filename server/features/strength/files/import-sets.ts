@@ -161,8 +161,11 @@ async function writeWorkouts(
   }
   const added = [...rows.values()]
   const filled = new Set(added.map(({ workoutId }) => workoutId))
+  const filledWorkouts = workouts.filter(({ id }) => filled.has(id))
   await store.addWorkouts(
-    workouts.filter(({ id }) => filled.has(id)).map((workout) => workoutRow(workout, exercises)),
+    filledWorkouts.map(({ sets, ...workout }) =>
+      workoutRow({ ...workout, sets: sets.filter(({ id }) => rows.has(id)) }, exercises),
+    ),
   )
   await store.addSets(added)
   await store.refreshSums(added, await formulaOf(tx, user.id))
