@@ -6,7 +6,6 @@ import type { Deps } from '#server/deps.ts'
 import type { Account } from '#server/http/identity.ts'
 import { dayStore } from './day-store.ts'
 import { preferenceStore } from './preference-store.ts'
-import { setStore } from './set-store.ts'
 import type { Who } from './who.ts'
 
 /** The chosen formula of the estimated maximum. */
@@ -26,7 +25,6 @@ export function putPreferences(
   chosen: StrengthPreferences,
 ): Promise<StrengthPreferences> {
   return idempotent(db, user.id, retry, async (tx) => {
-    await setStore(tx, user.id).lock()
     const before = await formulaOf(tx, user.id)
     const plates = [...new Set(chosen.plates)].sort((one, other) => other - one)
     const row = { ...chosen, plates }

@@ -33,7 +33,6 @@ export function recordSet(
   const doneAt = timeOf(set.doneAt, now())
   return idempotent(db, user.id, retry, async (tx) => {
     const store = setStore(tx, user.id)
-    await store.lock()
     const { held, isFollowed, formula } = found(await store.state(set.workoutId), 'Workout')
     const row = await loaded(tx, user, { ...set, id, doneAt, editedAt: new Date(set.editedAt) })
     const stored = await store.setAndDay(id, row.exerciseId, row.day)
@@ -64,7 +63,6 @@ export function removeSet(
 ): Promise<null> {
   return idempotent(db, user.id, retry, async (tx) => {
     const store = setStore(tx, user.id)
-    await store.lock()
     const gone = found(await store.removeSet(id), 'Set')
     await refreshSums(tx, user.id, await formulaOf(tx, user.id), [gone])
     await advanceRoutine(tx, user.id, gone.workoutId)
@@ -80,7 +78,6 @@ export function removeSet(
 export function restoreSet({ db }: Pick<Deps, 'db'>, { user, retry }: Who, id: string): Promise<StrengthSet> {
   return idempotent(db, user.id, retry, async (tx) => {
     const store = setStore(tx, user.id)
-    await store.lock()
     const set = await takeRemoved<SetRow>(tx, user.id, 'strength-set', id)
     const { held, formula } = found(await store.state(set.workoutId), 'Workout')
     if ((await store.setsById([id])).length) throw new AppError('conflict', words.backAlready)

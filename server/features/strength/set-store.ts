@@ -14,10 +14,6 @@ export type SetRow = Omit<typeof strengthSets.$inferSelect, 'userId'>
 
 export type WorkoutState = { held: number; isFollowed: boolean; formula: MaxFormula }
 
-const lockProfile = {
-  name: 'lock_profile',
-  text: 'select 1 from profiles where user_id = $1 for no key update',
-}
 const workoutState = {
   name: 'strength_workout_state',
   text: `select (select count(*)::int from strength_sets where user_id = $1 and workout_id = $2) as held,
@@ -51,11 +47,6 @@ export function setStore(db: Queryable, userId: string) {
   const myWorkouts = eq(strengthWorkouts.userId, userId)
   const mySets = eq(strengthSets.userId, userId)
   return {
-    /** Serializes changes of one account's sets, so that sums include them all. */
-    async lock() {
-      await prepared(db, lockProfile, [userId])
-    },
-    /** Adds a workout without notes on exercises, or changes one, whose notes stay. */
     async putWorkout(workout: Omit<ListedWorkout, 'setCount' | 'volume'>): Promise<ListedWorkout> {
       const { id, ...fields } = workout
       const [row] = await db

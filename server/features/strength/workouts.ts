@@ -33,7 +33,6 @@ export function recordWorkout(
 ): Promise<WorkoutWithSets> {
   return idempotent(db, user.id, retry, async (tx) => {
     const store = setStore(tx, user.id)
-    await store.lock()
     const earlier = await store.workout(workout.id)
     const notes = exercises.flatMap(({ exerciseId, notes }) => (notes ? [[exerciseId, notes] as const] : []))
     const row = await store.putWorkout({
@@ -132,7 +131,6 @@ export function changeWorkout(
 ): Promise<StrengthWorkout> {
   return idempotent(db, user.id, retry, async (tx) => {
     const store = setStore(tx, user.id)
-    await store.lock()
     const { setCount: _, volume: __, exerciseNotes: ___, ...row } = found(await store.workout(id), 'Workout')
     const startedAt = change.startedAt ?? row.startedAt.toISOString()
     const endedAt = change.endedAt === undefined ? row.endedAt?.toISOString() : change.endedAt
@@ -149,7 +147,6 @@ export function removeWorkout(
 ): Promise<null> {
   return idempotent(db, user.id, retry, async (tx) => {
     const store = setStore(tx, user.id)
-    await store.lock()
     const workout = found(await store.workout(id), 'Workout')
     const sets = await store.setsOf(id)
     await store.removeWorkout(id)
@@ -172,7 +169,6 @@ export function restoreWorkout(
 ): Promise<WorkoutWithSets> {
   return idempotent(db, user.id, retry, async (tx) => {
     const store = setStore(tx, user.id)
-    await store.lock()
     const { workout, sets } = await takeRemoved<RemovedWorkout>(tx, user.id, 'strength-workout', id)
     const known = await store.setsById(sets.map((set) => set.id))
     if (known.length || (await store.workout(id))) throw new AppError('conflict', words.backAlready)

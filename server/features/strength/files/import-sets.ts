@@ -14,7 +14,7 @@ import { openUploads } from '#server/http/uploads/uploads.ts'
 import { library, ownOf } from '../exercises.ts'
 import { formulaOf } from '../preferences.ts'
 import { clockSlip } from '../record-sets.ts'
-import { type SetRow, setStore } from '../set-store.ts'
+import type { SetRow } from '../set-store.ts'
 import { movedBy } from '../sums.ts'
 import { words as strengthWords } from '../words.ts'
 import type { Unit } from './file-set.ts'
@@ -103,7 +103,6 @@ async function addExercises(
   userId: string,
   exercises: readonly FileExercise[],
 ): Promise<Map<string, Named>> {
-  await setStore(tx, userId).lock()
   const own = await ownOf(tx, userId)
   const known = new Map([...library, ...own].map((one) => [one.id, one]))
   const named = new Map<string, Named>()
@@ -146,7 +145,6 @@ async function writeWorkouts(
   { refused }: SetsOfFile,
 ): Promise<number> {
   const store = importStore(tx, user.id)
-  await setStore(tx, user.id).lock()
   const known = await store.knownSets(workouts.flatMap(({ sets }) => sets.map(({ id }) => id)))
   const held = await store.setCounts(workouts.map(({ id }) => id))
   const weightOn = weights(tx, user.id)
