@@ -62,6 +62,9 @@ export const doneFields = {
   note: paragraph(500).nullable(),
 }
 
+/** Time of an edit: of two writes, or a write and a removal, the later stays. One in the future counts as now. */
+export const editedAt = moment
+
 const setFields = {
   ...doneFields,
   workoutId: z.uuid('That is not a workout’s id.'),
@@ -103,7 +106,7 @@ export function checkSet({ reps, seconds, metres, rpe, repsInReserve }: Counted,
 }
 
 const newSet = z
-  .object({ ...setFields, /** Of two writes of one set the later edit stays. */ editedAt: moment })
+  .object({ ...setFields, /** Now without it. */ editedAt: editedAt.optional() })
   .superRefine(checkSet)
 export type NewSet = z.infer<typeof newSet>
 
@@ -123,7 +126,7 @@ export const recordSet = {
 export const removeSet = {
   method: 'DELETE',
   path: '/api/strength/sets/:id',
-  summary: 'Remove a set; records and volume follow',
+  summary: 'Remove a set; records and volume follow, and an edit from before does not bring it back',
   params: setId,
   response: z.null(),
 } satisfies Endpoint

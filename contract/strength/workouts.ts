@@ -4,7 +4,16 @@ import type { Endpoint } from '../http/endpoint.ts'
 import { moment } from '../measures/day-schemas.ts'
 import { line, paragraph } from '../measures/text.ts'
 import { record, recordKinds } from './records.ts'
-import { checkSet, doneFields, exerciseId, mostSets, setLoads, strengthSet, supersetId } from './sets.ts'
+import {
+  checkSet,
+  doneFields,
+  editedAt,
+  exerciseId,
+  mostSets,
+  setLoads,
+  strengthSet,
+  supersetId,
+} from './sets.ts'
 
 const workoutFields = {
   name: line(120).min(1, 'Enter a name.'),
@@ -66,6 +75,8 @@ const newSet = z
     kind: kind.default('working'),
     /** The workout's start without it. */
     doneAt: moment.nullish(),
+    /** The workout's without it; the time that the set was done without either. */
+    editedAt: editedAt.optional(),
   })
   .superRefine(checkSet)
 
@@ -89,11 +100,16 @@ const newWorkout = z.object({
   endedAt: moment.nullish(),
   notes: workoutFields.notes.optional(),
   routineId: workoutFields.routineId.optional(),
+  /** Of the name, times and notes. The workout's end without it, else its start. */
+  editedAt: editedAt.optional(),
   exercises: z.array(newExercise).max(100).default([]),
 })
 export type NewWorkout = z.output<typeof newWorkout>
 
-/** By ids of the client's: sent again it changes nothing; given sets are added or changed, others stay. */
+/**
+ * By ids of the client's: sent again it changes nothing; given sets are added or changed unless they were edited or
+ * removed later, others stay. Refused with 404 when it was removed later.
+ */
 export const recordStrengthWorkout = {
   method: 'POST',
   path: '/api/strength/workouts',
@@ -142,7 +158,8 @@ export const changeStrengthWorkout = {
 export const removeStrengthWorkout = {
   method: 'DELETE',
   path: '/api/strength/workouts/:id',
-  summary: 'Remove a strength workout with its sets; records and volume follow, the logged activity stays',
+  summary:
+    'Remove a strength workout with its sets; records and volume follow, the logged activity stays, and an edit from before does not bring it back',
   params: byId,
   response: z.null(),
 } satisfies Endpoint

@@ -16,6 +16,8 @@ export function loggedAtOf(request: FastifyRequest, now: Date): Date {
     typeof noted === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(noted) ? Date.parse(noted) : Number.NaN
   if (Number.isNaN(at))
     throw new AppError('invalid', `${loggedAtHeader} is a moment such as 2026-11-21T12:30:00Z.`)
-  const waited = now.getTime() - at
-  return waited < 0 || waited > longestWait ? now : new Date(at)
+  return now.getTime() - at > longestWait ? now : notAhead(new Date(at), now)
 }
+
+/** A time of a device; `now` where its clock is ahead of the server's. */
+export const notAhead = (stated: Date, now: Date): Date => (stated > now ? now : stated)

@@ -1,5 +1,5 @@
 import type { Endpoint, Input, Output } from '#contract/http/endpoint.ts'
-import { accountHeader } from '#contract/http/paths.ts'
+import { accountHeader, loggedAtHeader } from '#contract/http/paths.ts'
 import { type RequestOptions, request } from './request.ts'
 
 /** A multipart form: the fields and, if the endpoint takes one, the photo. */
@@ -21,6 +21,8 @@ export type CallInput<E extends Endpoint> = {
   unsigned?: boolean
   /** Account that a queued write belongs to; the server refuses it for any other account. */
   forAccount?: string
+  /** Time of the tap of a queued write, in milliseconds since 1970. */
+  loggedAt?: number
 }
 
 /** Calls an endpoint of the contract. Throws ApiError when it is refused. */
@@ -31,6 +33,7 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E> 
     options.headers = {
       'Idempotency-Key': input.idempotencyKey ?? crypto.randomUUID(),
       ...(input.forAccount ? { [accountHeader]: input.forAccount } : {}),
+      ...(input.loggedAt ? { [loggedAtHeader]: new Date(input.loggedAt).toISOString() } : {}),
     }
   const payload = input.bytes ?? (input.form === undefined ? input.body : formOf(input.form))
   const response = await request(method, pathOf(endpoint, input.params, input.query), payload, options)

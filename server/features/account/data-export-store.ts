@@ -110,6 +110,8 @@ const exported: readonly Exported[] = [
 export const notExported: Record<string, string> = {
   write_receipts: 'Idempotency receipts of two days; they repeat what the entries say.',
   removed_entries: 'What the person removed within the last day, until it is gone for good.',
+  tombstones:
+    'Ids of removed entries, which older writes of a device must not bring back; they name nothing.',
   email_changes: 'Links of pending address changes; the email says all that they hold.',
   sign_in_codes: 'Codes on their way to the app, valid for a minute.',
   device_owners: 'Which device is whose, by a hash; the devices themselves are exported.',

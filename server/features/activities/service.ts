@@ -8,13 +8,19 @@ import type {
   logActivity,
   logGolfRound,
 } from '#contract/activities/activities.ts'
-import { found } from '#contract/http/errors.ts'
+import { AppError, found } from '#contract/http/errors.ts'
 import type { Database, Queryable } from '#server/adapters/database/database.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
 import { readProfile } from '#server/features/account/service.ts'
 import { addToTotals, negative, type Share } from '#server/features/insights/service.ts'
-import { keepRemoved, takeRemoved } from '#server/features/removals/service.ts'
+import {
+  forgetRemoval,
+  keepRemoved,
+  rememberRemoval,
+  removalsOf,
+  takeRemoved,
+} from '#server/features/removals/service.ts'
 import { effortOf, rateEffort } from '#server/features/training/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import type { Retry } from '#server/http/route.ts'
@@ -25,6 +31,7 @@ import { type ActivityRow, activityStore, type NewActivity } from './store.ts'
 import { unpackColumns } from './tracks/packed-columns.ts'
 import { type TrackRows, trackStore } from './tracks/track-store.ts'
 import type { TrackThread } from './tracks/track-thread.ts'
+import { words } from './words.ts'
 
 export { latestRoutes, type TrainingDay, trainingDays } from './period-store.ts'
 export { activityPhotos } from './photo-store.ts'
@@ -61,7 +68,7 @@ export type CoachedEntry = ActivityEntry & { id: string; activeSeconds: number; 
 
 /**
  * Logs a coached workout within the caller's transaction; undefined when this id was logged before. Errors: as
- * `momentsOf`.
+ * `momentsOf`; `not_found` when it was removed since.
  */
 export async function recordCoached(
   tx: Queryable,
@@ -69,6 +76,7 @@ export async function recordCoached(
   now: Date,
   { id, activeSeconds, ...sent }: CoachedEntry,
 ): Promise<Activity | undefined> {
+  await refuseRemoved(tx, user.id, id)
   const figures = figuresOf(sent, user, now)
   const kept = { movingTime: wholeSeconds(activeSeconds), hasRoute: false, golf: null, source: 'coach' }
   const row = await activityStore(tx, user.id).record({ ...figures, ...kept, id, createdAt: now })
@@ -149,15 +157,23 @@ export function removeEntry({ db, now }: Deps, { user, retry }: Who, id: string)
     await addToTotals(tx, user.id, row.day, negative(shareOf(row)))
     const rows: RemovedActivity = { row, track }
     await keepRemoved(tx, user.id, { kind: 'activity', id, rows, photo: row.photo }, now())
+    if (row.source === 'live' || row.source === 'coach')
+      await rememberRemoval(tx, user.id, { kind: 'activity', id }, now())
     return null
   })
 }
 type RemovedActivity = { row: ActivityRow; track: TrackRows }
 
+/** Refuses an activity of a client's id that was sent before and removed since. Error: `not_found`. */
+export async function refuseRemoved(tx: Queryable, userId: string, id: string) {
+  if ((await removalsOf(tx, userId, 'activity', [id])).size) throw new AppError('not_found', words.removed)
+}
+
 /** Undoes the removal of an activity. Error: `not_found` a day after it, or when the activity came back otherwise. */
 export function restoreEntry({ db }: Deps, { user, retry }: Who, id: string): Promise<Activity> {
   return idempotent(db, user.id, retry, async (tx) => {
     const { row, track } = await takeRemoved<RemovedActivity>(tx, user.id, 'activity', id)
+    await forgetRemoval(tx, user.id, 'activity', id)
     const restored = found(await activityStore(tx, user.id).record(row), 'Activity')
     await trackStore(tx, user.id).insert(track)
     await addToTotals(tx, user.id, row.day, shareOf(row))

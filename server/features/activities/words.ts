@@ -3,6 +3,7 @@ import { mostHours } from '#contract/activities/activities.ts'
 /** Messages of the activities. */
 export const words = {
   noPhoto: 'Choose a photo.',
+  removed: 'This activity was removed.',
   inFuture: 'An activity cannot start in the future.',
   tooLongAgo: 'That date is out of range.',
   endsBeforeStart: 'An activity ends after it starts.',

@@ -87,6 +87,7 @@ export const retention: Record<string, Kept> = {
   subscription_changes: ever('What was sold when; it names no account, and counts churn.'),
   subscriptions: account,
   token_families: { days: 0, since: 'expires_at', job: 'forget-sessions' },
+  tombstones: { days: 30, since: 'removed_at', job: 'forget-tombstones' },
   user_goals: account,
   users: account,
   verifications: { days: 0, since: 'expires_at', job: 'forget-sessions' },

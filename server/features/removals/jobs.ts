@@ -1,9 +1,12 @@
 import type { Deps } from '#server/deps.ts'
 import { forgetRemoved, photosOfRemoved } from './store.ts'
+import { forgetTombstones } from './tombstone-store.ts'
 
 const keptMs = 24 * 3_600_000
+/** As long as idempotency receipts: a device may be offline for weeks. */
+const rememberedMs = 30 * 24 * 3_600_000
 
-/** Deletes entries removed more than a day ago, and their photos, every hour. */
+/** Deletes entries removed more than a day ago, and their photos, every hour; tombstones every night. */
 export function removalJobs({ blobs, db, jobs, now }: Deps) {
   jobs.every('forget-removed-entries', '17 * * * *', async () => {
     const before = new Date(now().getTime() - keptMs)
@@ -11,4 +14,7 @@ export function removalJobs({ blobs, db, jobs, now }: Deps) {
     for (const photo of await photosOfRemoved(db, before)) await blobs.remove(photo)
     await forgetRemoved(db, before)
   })
+  jobs.every('forget-tombstones', '45 3 * * *', () =>
+    forgetTombstones(db, new Date(now().getTime() - rememberedMs)),
+  )
 }

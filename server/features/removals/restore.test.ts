@@ -154,6 +154,23 @@ test('a removed recording comes back with its route, splits and records', async 
   expect(await read()).toEqual(before)
 })
 
+test('a removed recording that is sent again stays removed, and is the same one after the undo', async () => {
+  const kit = app.as('kit')
+  const body = sent(recorded(walk(straight(1500), { speed: 3 })))
+  const once = await kit.call(recordTrack, { body, key: 'once' })
+  const params = { id: once.id }
+  await kit.call(removeActivity, { params })
+  await expect(kit.call(recordTrack, { body })).rejects.toMatchObject({
+    code: 'not_found',
+    message: 'This activity was removed.',
+  })
+  // The device that lost the answer gets it.
+  expect(await kit.call(recordTrack, { body, key: 'once' })).toEqual(once)
+  expect((await stats('kit')).today.burned).toBe(0)
+  await kit.call(restoreActivity, { params })
+  expect(await kit.call(recordTrack, { body })).toEqual(once)
+})
+
 test('a removed saved meal comes back', async () => {
   const fay = app.as('fay')
   const body = { foodName: 'Oats', calories: 389, mealType: 'breakfast' as const }

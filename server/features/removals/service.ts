@@ -1,6 +1,7 @@
 import { AppError } from '#contract/http/errors.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { type Removed, type RemovedKind, removedStore } from './store.ts'
+import { type TombstoneKind, tombstoneStore } from './tombstone-store.ts'
 
 const gone = 'That can no longer be brought back.'
 
@@ -27,4 +28,30 @@ export async function takeRemoved<Rows>(
   const rows = await removedStore(tx, userId).take(kind, id)
   if (rows === undefined) throw new AppError('not_found', gone)
   return rows as Rows
+}
+
+/** Remembers when an entry with an id of the client's was removed, within the transaction of its removal. */
+export function rememberRemoval(
+  tx: Queryable,
+  userId: string,
+  { kind, id }: { kind: TombstoneKind; id: string },
+  removedAt: Date,
+) {
+  return tombstoneStore(tx, userId).put(kind, id, removedAt)
+}
+
+/** Times of removal of the given ids, of those that are remembered. */
+export async function removalsOf(
+  tx: Queryable,
+  userId: string,
+  kind: TombstoneKind,
+  ids: readonly string[],
+): Promise<Map<string, Date>> {
+  const found = await tombstoneStore(tx, userId).find(kind, ids)
+  return new Map(found.map(({ id, removedAt }) => [id, removedAt]))
+}
+
+/** Forgets the removal of an entry that is restored, so that its earlier writes count again. */
+export function forgetRemoval(tx: Queryable, userId: string, kind: TombstoneKind, id: string) {
+  return tombstoneStore(tx, userId).drop(kind, id)
 }

@@ -3,6 +3,22 @@ import { ownerKey } from '#server/features/account/table.ts'
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
+/** Removals of entries whose ids are the clients', so that a write from before one does not bring the entry back. */
+export const tombstones = pgTable(
+  'tombstones',
+  {
+    userId: uuid('user_id').notNull(),
+    kind: text('kind').notNull(),
+    id: uuid('id').notNull(),
+    removedAt: timestamp('removed_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'tombstones_pk', columns: [table.userId, table.kind, table.id] }),
+    index('tombstones_removed_at_idx').on(table.removedAt),
+    ownerKey('tombstones_user_id_fk', table.userId),
+  ],
+)
+
 /** Removed entries, for a day, so that a removal can be undone. */
 export const removedEntries = pgTable(
   'removed_entries',

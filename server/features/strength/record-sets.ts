@@ -5,41 +5,52 @@ import { mostSets, type NewSet, type StrengthSet } from '#contract/strength/sets
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
-import { keepRemoved, takeRemoved } from '#server/features/removals/service.ts'
+import {
+  forgetRemoval,
+  keepRemoved,
+  rememberRemoval,
+  removalsOf,
+  takeRemoved,
+} from '#server/features/removals/service.ts'
 import { weightAsOf } from '#server/features/weight/service.ts'
 import type { Account } from '#server/http/identity.ts'
+import { notAhead } from '#server/http/logged-at.ts'
 import { advanceRoutine } from './advance-routine.ts'
 import { dayStore } from './day-store.ts'
 import { formulaOf } from './preferences.ts'
 import { type SetRow, setStore } from './set-store.ts'
 import { setOf } from './shown.ts'
 import { movedBy, sumDay, thousandths } from './sums.ts'
-import type { Who } from './who.ts'
+import type { Editor, Who } from './who.ts'
 import { words } from './words.ts'
 
 /** How far a device's clock may be ahead, in milliseconds. */
 export const clockSlip = 24 * 60 * 60_000
 
 /**
- * Records a set, or changes it unless it was edited later than this write. Errors: `not_found` without its workout,
- * `invalid` for a set in the future or beyond the most of a workout.
+ * Records a set, or changes it unless it was edited later than this write. Errors: `not_found` without its workout, and
+ * when either was removed later; `invalid` for a set in the future or beyond the most of a workout.
  */
 export function recordSet(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { user, retry }: Who,
+  { user, retry, at }: Editor,
   id: string,
   set: NewSet,
 ): Promise<StrengthSet> {
   const doneAt = timeOf(set.doneAt, now())
+  const editedAt = set.editedAt ? notAhead(new Date(set.editedAt), now()) : at
   return idempotent(db, user.id, retry, async (tx) => {
     const store = setStore(tx, user.id)
     const { held, isFollowed, formula } = found(await store.state(set.workoutId), 'Workout')
-    const row = await loaded(tx, user, { ...set, id, doneAt, editedAt: new Date(set.editedAt) })
+    const row = await loaded(tx, user, { ...set, id, doneAt, editedAt })
     const stored = await store.setAndDay(id, row.exerciseId, row.day)
     const before = stored.find((one) => one.id === id)
     if (before && before.editedAt > row.editedAt) return setOf(before, formula)
-    if (before?.workoutId !== set.workoutId && held >= mostSets)
-      throw new AppError('invalid', words.fullWorkout)
+    if (before?.workoutId !== set.workoutId) {
+      const removals = await removalsOf(tx, user.id, 'strength', [id, set.workoutId])
+      if (isRemoved(row, removals)) throw new AppError('not_found', words.removedLater)
+      if (held >= mostSets) throw new AppError('invalid', words.fullWorkout)
+    }
     await store.putSet(row)
     const onDay = stored.filter((one) => one.id !== id && isOnDay(row, one))
     await dayStore(tx, user.id).save(row.exerciseId, row.day, sumDay([...onDay, row], formula))
@@ -55,33 +66,51 @@ export function recordSet(
 const isOnDay = (one: Pick<SetRow, 'exerciseId' | 'day'>, other: Pick<SetRow, 'exerciseId' | 'day'>) =>
   one.exerciseId === other.exerciseId && one.day === other.day
 
-/** Deletes a set; its workout's and its day's sums follow. It is kept for a day, see `restoreSet`. */
-export function removeSet(
+/** Whether a set or its workout was removed after this version of the set. */
+export function isRemoved({ id, workoutId, editedAt }: SetRow, removals: ReadonlyMap<string, Date>): boolean {
+  return [id, workoutId].some((one) => (removals.get(one) ?? editedAt) > editedAt)
+}
+
+/**
+ * Deletes a set unless it was edited later; its workout's and its day's sums follow. It is kept for a day, see
+ * `restoreSet`. The removal of an unknown set is remembered too, as its first write may arrive later. Error: `not_found`.
+ */
+export async function removeSet(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { user, retry }: Who,
+  { user, retry, at }: Editor,
   id: string,
 ): Promise<null> {
-  return idempotent(db, user.id, retry, async (tx) => {
+  const isKnown = await idempotent(db, user.id, retry, async (tx) => {
     const store = setStore(tx, user.id)
-    const gone = found(await store.removeSet(id), 'Set')
+    await rememberRemoval(tx, user.id, { kind: 'strength', id }, at)
+    const gone = await store.removeSet(id, at)
+    if (!gone) return (await store.setsById([id])).length > 0
     await refreshSums(tx, user.id, await formulaOf(tx, user.id), [gone])
     await advanceRoutine(tx, user.id, gone.workoutId)
     await keepRemoved(tx, user.id, { kind: 'strength-set', id, rows: gone }, now())
-    return null
+    return true
   })
+  found(isKnown || null, 'Set')
+  return null
 }
 
 /**
  * Undoes the removal of a set. Errors: `not_found` a day after it and without its workout, `conflict` when it was
  * recorded again, `invalid` beyond the most of a workout.
  */
-export function restoreSet({ db }: Pick<Deps, 'db'>, { user, retry }: Who, id: string): Promise<StrengthSet> {
+export function restoreSet(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { user, retry }: Who,
+  id: string,
+): Promise<StrengthSet> {
   return idempotent(db, user.id, retry, async (tx) => {
     const store = setStore(tx, user.id)
-    const set = await takeRemoved<SetRow>(tx, user.id, 'strength-set', id)
+    const removed = await takeRemoved<SetRow>(tx, user.id, 'strength-set', id)
+    const set = { ...removed, editedAt: now() }
     const { held, formula } = found(await store.state(set.workoutId), 'Workout')
     if ((await store.setsById([id])).length) throw new AppError('conflict', words.backAlready)
     if (held >= mostSets) throw new AppError('invalid', words.fullWorkout)
+    await forgetRemoval(tx, user.id, 'strength', id)
     await store.putSet(set)
     await refreshSums(tx, user.id, formula, [set])
     await advanceRoutine(tx, user.id, set.workoutId)

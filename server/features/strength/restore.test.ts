@@ -239,7 +239,7 @@ test('a set comes back only to a workout that is there, and a workout only where
   await ida.call(removeSet, { params: { id: set.id } })
   await ida.call(removeStrengthWorkout, { params: { id } })
   await expect(ida.call(restoreSet, { params: { id: set.id } })).rejects.toMatchObject({ code: 'not_found' })
-  await record('ida', id)
+  await record('ida', id, [], { editedAt: now.toISOString() })
   await expect(ida.call(restoreStrengthWorkout, { params: { id } })).rejects.toMatchObject({
     code: 'conflict',
     message: 'It was added again since it was removed.',
@@ -252,7 +252,7 @@ test('a set comes back only to a workout that is there, and a workout only where
 
   const again = { params: { id: set.id } }
   await ida.call(removeSet, again)
-  await ida.call(recordSet, { ...again, body: aSet(id) })
+  await ida.call(recordSet, { ...again, body: aSet(id, { editedAt: now.toISOString() }) })
   await expect(ida.call(restoreSet, again)).rejects.toMatchObject({ code: 'conflict' })
   await ida.call(removeRoutine, { params: { id: routineId } })
   await put('ida', routineId)

@@ -57,23 +57,23 @@ export function strengthRoutes(app: FastifyInstance, deps: Deps) {
 
   route(app, getStrengthWorkout, ({ user, params }) => workouts.workoutById(deps, user, params.id))
 
-  route(app, changeStrengthWorkout, ({ user, retry, params, body }) =>
-    workouts.changeWorkout(deps, { user, retry }, params.id, body),
+  route(app, changeStrengthWorkout, ({ user, retry, at, params, body }) =>
+    workouts.changeWorkout(deps, { user, retry, at }, params.id, body),
   )
 
-  route(app, removeStrengthWorkout, ({ user, retry, params }) =>
-    workouts.removeWorkout(deps, { user, retry }, params.id),
+  route(app, removeStrengthWorkout, ({ user, retry, at, params }) =>
+    workouts.removeWorkout(deps, { user, retry, at }, params.id),
   )
 
   route(app, restoreStrengthWorkout, ({ user, retry, params }) =>
     workouts.restoreWorkout(deps, { user, retry }, params.id),
   )
 
-  route(app, recordSet, ({ user, retry, params, body }) =>
-    sets.recordSet(deps, { user, retry }, params.id, body),
+  route(app, recordSet, ({ user, retry, at, params, body }) =>
+    sets.recordSet(deps, { user, retry, at }, params.id, body),
   )
 
-  route(app, removeSet, ({ user, retry, params }) => sets.removeSet(deps, { user, retry }, params.id))
+  route(app, removeSet, ({ user, retry, at, params }) => sets.removeSet(deps, { user, retry, at }, params.id))
 
   route(app, restoreSet, ({ user, retry, params }) => sets.restoreSet(deps, { user, retry }, params.id))
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, lt, ne, or } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, lt, lte, ne, notExists, or } from 'drizzle-orm'
 import type { MaxFormula } from '#contract/strength/estimated-max.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { prepared } from '#server/adapters/database/prepared.ts'
@@ -29,7 +29,8 @@ const sumWorkout = {
     where user_id = $1 and id = $2`,
 }
 const { userId: _, ...setColumns } = getTableColumns(strengthSets)
-const { userId: __, exerciseNotes: ___, ...listedColumns } = getTableColumns(strengthWorkouts)
+const { userId: __, ...workoutColumns } = getTableColumns(strengthWorkouts)
+const { exerciseNotes: ___, ...listedColumns } = workoutColumns
 const setAndDay = preparedRows(
   setColumns,
   'strength_set_and_day',
@@ -82,7 +83,7 @@ export function setStore(db: Queryable, userId: string) {
     },
     async workout(id: string): Promise<WorkoutRow | undefined> {
       const [row] = await db
-        .select()
+        .select(workoutColumns)
         .from(strengthWorkouts)
         .where(and(myWorkouts, eq(strengthWorkouts.id, id)))
       return row
@@ -98,8 +99,17 @@ export function setStore(db: Queryable, userId: string) {
         .orderBy(desc(startedAt), desc(id))
         .limit(limit)
     },
-    async removeWorkout(id: string) {
-      await db.delete(strengthWorkouts).where(and(myWorkouts, eq(strengthWorkouts.id, id)))
+    /** Deletes a workout without sets that was not edited after `at`. */
+    async removeEmptyWorkout(id: string, at: Date) {
+      const sets = db
+        .select()
+        .from(strengthSets)
+        .where(and(mySets, eq(strengthSets.workoutId, id)))
+      await db
+        .delete(strengthWorkouts)
+        .where(
+          and(myWorkouts, eq(strengthWorkouts.id, id), lte(strengthWorkouts.editedAt, at), notExists(sets)),
+        )
     },
     /** Derives a workout's sums from its sets, without warm-ups. */
     async refreshTotal(id: string) {
@@ -112,19 +122,27 @@ export function setStore(db: Queryable, userId: string) {
     async setsById(ids: readonly string[]): Promise<SetRow[]> {
       if (!ids.length) return []
       return db
-        .select()
+        .select(setColumns)
         .from(strengthSets)
         .where(and(mySets, inArray(strengthSets.id, [...ids])))
     },
     async putSet(set: SetRow) {
       await upsertSet(db, { ...set, userId })
     },
-    async removeSet(id: string): Promise<SetRow | undefined> {
+    /** Deletes a set unless it was edited after `at`. */
+    async removeSet(id: string, at: Date): Promise<SetRow | undefined> {
       const [row] = await db
         .delete(strengthSets)
-        .where(and(mySets, eq(strengthSets.id, id)))
-        .returning()
+        .where(and(mySets, eq(strengthSets.id, id), lte(strengthSets.editedAt, at)))
+        .returning(setColumns)
       return row
+    },
+    /** Deletes the sets of a workout that were not edited after `at`. */
+    async removeSetsOf(workoutId: string, at: Date): Promise<SetRow[]> {
+      return db
+        .delete(strengthSets)
+        .where(and(mySets, eq(strengthSets.workoutId, workoutId), lte(strengthSets.editedAt, at)))
+        .returning(setColumns)
     },
     /**
      * Number of sets of a workout, warm-ups included, whether it has ended and decides a routine's next weights, and the

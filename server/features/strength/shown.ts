@@ -4,7 +4,7 @@ import type { StrengthWorkout } from '#contract/strength/workouts.ts'
 import type { ListedWorkout, SetRow } from './set-store.ts'
 import { estimateOf } from './sums.ts'
 
-export function workoutOf(row: ListedWorkout): StrengthWorkout {
+export function workoutOf({ editedAt: _, ...row }: ListedWorkout): StrengthWorkout {
   return { ...row, startedAt: row.startedAt.toISOString(), endedAt: row.endedAt?.toISOString() ?? null }
 }
 

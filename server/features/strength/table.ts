@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   date,
@@ -41,6 +42,8 @@ export const strengthWorkouts = pgTable(
     routineId: uuid('routine_id'),
     setCount: smallint('sets').notNull(),
     volume: volume('volume_kg').notNull(),
+    /** Of name, times and notes; sets have their own. */
+    editedAt: instant('edited_at').notNull().default(sql`'epoch'`),
   },
   (table) => [
     primaryKey({ name: 'strength_workouts_pk', columns: [table.userId, table.id] }),

@@ -6,6 +6,7 @@ import { mostSets } from '#contract/strength/sets.ts'
 export const words = {
   notYet: 'A set cannot lie in the future. Check the clock of this device.',
   fullWorkout: `A workout holds at most ${mostSets} sets.`,
+  removedLater: 'This was removed after that change.',
   endsBefore: 'A workout ends after it began.',
   fullExercises: `You have ${mostOwnExercises} exercises of your own. Remove one first.`,
   fullRoutines: `You have ${mostRoutines} routines. Remove one first.`,

@@ -7,24 +7,31 @@ import type { Beaten, NewWorkout, StrengthWorkout, WorkoutWithSets } from '#cont
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
-import { keepRemoved, takeRemoved } from '#server/features/removals/service.ts'
+import {
+  forgetRemoval,
+  keepRemoved,
+  rememberRemoval,
+  removalsOf,
+  takeRemoved,
+} from '#server/features/removals/service.ts'
 import type { Account } from '#server/http/identity.ts'
+import { notAhead } from '#server/http/logged-at.ts'
 import { advanceRoutine } from './advance-routine.ts'
 import { dayStore } from './day-store.ts'
 import { exerciseFinder } from './exercises.ts'
 import { importStore } from './files/import-store.ts'
 import { formulaOf } from './preferences.ts'
-import { loaded, refreshSums, timeOf } from './record-sets.ts'
-import { type ListedWorkout, type SetRow, setStore, type WorkoutRow } from './set-store.ts'
+import { isRemoved, loaded, refreshSums, timeOf } from './record-sets.ts'
+import { type SetRow, setStore, type WorkoutRow } from './set-store.ts'
 import { setOf, workoutOf } from './shown.ts'
 import { sumDay } from './sums.ts'
-import type { Who } from './who.ts'
+import type { Editor, Who } from './who.ts'
 import { words } from './words.ts'
 
 /**
- * Begins or changes a workout with the given sets; those that it has besides stay, and so do notes on exercises with sets.
- * Sent again it changes nothing. Errors: `invalid` when it ends before it began, for a set in the future, an unknown
- * exercise without a name, and beyond the most sets.
+ * Begins or changes a workout with the given sets; those that it has besides stay, and so do notes on exercises with sets
+ * and what was edited later. Sent again it changes nothing. Errors: `not_found` when it was removed later; `invalid` when
+ * it ends before it began, for a set in the future, an unknown exercise without a name, and beyond the most sets.
  */
 export function recordWorkout(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -34,22 +41,30 @@ export function recordWorkout(
   return idempotent(db, user.id, retry, async (tx) => {
     const store = setStore(tx, user.id)
     const earlier = await store.workout(workout.id)
+    const sets = await setsIn(tx, user, now(), workout, exercises)
+    const removals = await removalsOf(tx, user.id, 'strength', [workout.id, ...sets.map(({ id }) => id)])
+    const given = sets.filter((set) => !isRemoved(set, removals))
+    const editedAt = notAhead(new Date(workout.editedAt ?? workout.endedAt ?? workout.startedAt), now())
+    if (!earlier && !given.length && (removals.get(workout.id) ?? editedAt) > editedAt)
+      throw new AppError('not_found', words.removedLater)
+    const isNewer = !earlier || earlier.editedAt <= editedAt
+    if (isNewer)
+      await store.putWorkout({
+        id: workout.id,
+        name: workout.name,
+        ...timesOf(workout.startedAt, workout.endedAt),
+        notes: workout.notes ?? earlier?.notes ?? null,
+        routineId: workout.routineId ?? earlier?.routineId ?? null,
+        editedAt,
+      })
+    const versions = await putSets(tx, user, workout.id, given)
     const notes = exercises.flatMap(({ exerciseId, notes }) => (notes ? [[exerciseId, notes] as const] : []))
-    const row = await store.putWorkout({
-      id: workout.id,
-      name: workout.name,
-      ...timesOf(workout.startedAt, workout.endedAt),
-      notes: workout.notes ?? earlier?.notes ?? null,
-      routineId: workout.routineId ?? earlier?.routineId ?? null,
-    })
-    const sets = await setsIn(tx, user, now(), row, exercises)
-    const versions = await putSets(tx, user, row.id, sets)
-    if (notes.length)
-      await store.putExerciseNotes(row.id, { ...earlier?.exerciseNotes, ...Object.fromEntries(notes) })
+    if (isNewer && notes.length)
+      await store.putExerciseNotes(workout.id, { ...earlier?.exerciseNotes, ...Object.fromEntries(notes) })
     const formula = await formulaOf(tx, user.id)
     await refreshSums(tx, user.id, formula, versions)
-    await advanceRoutine(tx, user.id, row.id)
-    return withSets(tx, user.id, found(await store.workout(row.id), 'Workout'), formula)
+    await advanceRoutine(tx, user.id, workout.id)
+    return withSets(tx, user.id, found(await store.workout(workout.id), 'Workout'), formula)
   })
 }
 
@@ -66,7 +81,7 @@ async function setsIn(
   tx: Queryable,
   user: Account,
   now: Date,
-  { id: workoutId, startedAt }: ListedWorkout,
+  workout: Pick<NewWorkout, 'id' | 'startedAt' | 'editedAt'>,
   exercises: NewWorkout['exercises'],
 ): Promise<SetRow[]> {
   const ids = exercises.map(({ exerciseId }) => exerciseId)
@@ -77,11 +92,12 @@ async function setsIn(
     const name = exercise?.name ?? exerciseName
     if (!name) throw new AppError('invalid', chooseExercise, { fields: { exerciseId: chooseExercise } })
     for (const set of sets) {
-      const doneAt = timeOf(set.doneAt ?? startedAt.toISOString(), now)
+      const doneAt = timeOf(set.doneAt ?? workout.startedAt, now)
+      const editedAt = set.editedAt ?? workout.editedAt
       rows.push(
         await loaded(tx, user, {
           id: set.id,
-          workoutId,
+          workoutId: workout.id,
           exerciseId,
           exerciseName: name,
           place: rows.length,
@@ -97,7 +113,7 @@ async function setsIn(
           restSeconds: set.restSeconds ?? null,
           note: set.note ?? null,
           doneAt,
-          editedAt: now,
+          editedAt: notAhead(editedAt ? new Date(editedAt) : doneAt, now),
         }),
       )
     }
@@ -105,7 +121,7 @@ async function setsIn(
   return rows
 }
 
-/** Writes sets that are new or differ; answers their versions before and after. */
+/** Writes sets that are new or were edited since; answers their versions before and after. */
 async function putSets(tx: Queryable, user: Account, workoutId: string, sets: readonly SetRow[]) {
   const store = setStore(tx, user.id)
   const before = new Map((await store.setsById(sets.map(({ id }) => id))).map((set) => [set.id, set]))
@@ -115,46 +131,59 @@ async function putSets(tx: Queryable, user: Account, workoutId: string, sets: re
   const versions: (SetRow | undefined)[] = []
   for (const set of sets) {
     const earlier = before.get(set.id)
-    if (earlier && isDeepStrictEqual({ ...earlier, editedAt: set.editedAt }, set)) continue
+    if (earlier && (earlier.editedAt > set.editedAt || isDeepStrictEqual(earlier, set))) continue
     await store.putSet(set)
     versions.push(earlier, set)
   }
   return versions
 }
 
-/** Errors: `not_found`, and `invalid` when it would end before it began. */
+/** Changes a workout unless it was edited later. Errors: `not_found`, and `invalid` when it would end before it began. */
 export function changeWorkout(
   { db }: Pick<Deps, 'db'>,
-  { user, retry }: Who,
+  { user, retry, at }: Editor,
   id: string,
   change: { name?: string; startedAt?: string; endedAt?: string | null; notes?: string | null },
 ): Promise<StrengthWorkout> {
   return idempotent(db, user.id, retry, async (tx) => {
     const store = setStore(tx, user.id)
-    const { setCount: _, volume: __, exerciseNotes: ___, ...row } = found(await store.workout(id), 'Workout')
+    const earlier = found(await store.workout(id), 'Workout')
+    if (earlier.editedAt > at) return workoutOf(earlier)
+    const { setCount: _, volume: __, exerciseNotes: ___, ...row } = earlier
     const startedAt = change.startedAt ?? row.startedAt.toISOString()
     const endedAt = change.endedAt === undefined ? row.endedAt?.toISOString() : change.endedAt
     const { name = row.name, notes = row.notes } = change
-    return workoutOf(await store.putWorkout({ ...row, name, notes, ...timesOf(startedAt, endedAt) }))
+    return workoutOf(
+      await store.putWorkout({ ...row, name, notes, ...timesOf(startedAt, endedAt), editedAt: at }),
+    )
   })
 }
 
-/** Deletes a workout with its sets; sums and records follow. They are kept for a day, see `restoreWorkout`. */
-export function removeWorkout(
+/**
+ * Deletes a workout with its sets, without those that were edited later; sums and records follow. They are kept for a day,
+ * see `restoreWorkout`. The removal of an unknown workout is remembered too, as its first write may arrive later. Error:
+ * `not_found`.
+ */
+export async function removeWorkout(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { user, retry }: Who,
+  { user, retry, at }: Editor,
   id: string,
 ): Promise<null> {
-  return idempotent(db, user.id, retry, async (tx) => {
+  const isKnown = await idempotent(db, user.id, retry, async (tx) => {
     const store = setStore(tx, user.id)
-    const workout = found(await store.workout(id), 'Workout')
-    const sets = await store.setsOf(id)
-    await store.removeWorkout(id)
+    await rememberRemoval(tx, user.id, { kind: 'strength', id }, at)
+    const workout = await store.workout(id)
+    if (!workout) return false
+    const sets = await store.removeSetsOf(id, at)
+    await store.removeEmptyWorkout(id, at)
     await refreshSums(tx, user.id, await formulaOf(tx, user.id), sets)
+    await advanceRoutine(tx, user.id, id)
     const rows: RemovedWorkout = { workout, sets }
     await keepRemoved(tx, user.id, { kind: 'strength-workout', id, rows }, now())
-    return null
+    return true
   })
+  found(isKnown || null, 'Workout')
+  return null
 }
 type RemovedWorkout = { workout: WorkoutRow; sets: SetRow[] }
 
@@ -163,7 +192,7 @@ type RemovedWorkout = { workout: WorkoutRow; sets: SetRow[] }
  * workout or one of its sets was recorded again.
  */
 export function restoreWorkout(
-  { db }: Pick<Deps, 'db'>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   { user, retry }: Who,
   id: string,
 ): Promise<WorkoutWithSets> {
@@ -174,8 +203,9 @@ export function restoreWorkout(
     if (known.length || (await store.workout(id))) throw new AppError('conflict', words.backAlready)
     const formula = await formulaOf(tx, user.id)
     const rows = importStore(tx, user.id)
-    await rows.addWorkouts([workout])
-    await rows.addSets(sets)
+    await forgetRemoval(tx, user.id, 'strength', id)
+    await rows.addWorkouts([{ ...workout, editedAt: now() }])
+    await rows.addSets(sets.map((set) => ({ ...set, editedAt: now() })))
     await rows.refreshSums(sets, formula)
     return withSets(tx, user.id, found(await store.workout(id), 'Workout'), formula)
   })

@@ -52,6 +52,15 @@ const refusedOn = (field: string) => ({
   details: { fields: { [field]: expect.any(String) } },
 })
 
+test('a workout that is sent again after its activity was removed stays removed', async () => {
+  const zoe = app.as('zoe')
+  const body = { ...done, id: randomUUID() }
+  await zoe.call(completeWorkout, { body })
+  await zoe.call(removeActivity, { params: { id: body.id } })
+  await expect(zoe.call(completeWorkout, { body })).rejects.toMatchObject({ code: 'not_found' })
+  expect(await zoe.call(listRecentActivities, { query: {} })).toEqual([])
+})
+
 test('a workout that was done is an activity of the coach, in all totals, and counted at the workout', async () => {
   const ann = app.as('ann')
   const kept = await saved('ann')

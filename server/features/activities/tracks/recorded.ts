@@ -7,7 +7,7 @@ import type { Account } from '#server/http/identity.ts'
 import { activityOf, shareOf } from '../activity.ts'
 import { checkHeartRates, estimate, paceOf } from '../entry.ts'
 import { momentsOf, wholeSeconds } from '../moments.ts'
-import { kilogramsOf, type TrackDeps, type Who } from '../service.ts'
+import { kilogramsOf, refuseRemoved, type TrackDeps, type Who } from '../service.ts'
 import { activityStore } from '../store.ts'
 import type { TrackAnalysis } from './track-analysis.ts'
 import { trackStore } from './track-store.ts'
@@ -39,7 +39,7 @@ export type Recorded = {
 
 /**
  * Saves a live recording with figures of its positions. The id is the client's: a repeated call returns the stored
- * activity.
+ * activity. Error: `not_found` when it was removed since.
  */
 export async function recordLive(
   deps: TrackDeps,
@@ -55,7 +55,10 @@ export async function recordLive(
   const analysis = await tracks.work(track, activityType)
   const kilograms = await kilogramsOf(db, user)
   const recorded = { id, activityType, source: 'live', analysis, stated: known(stated), kilograms } as const
-  return idempotent(db, user.id, retry, (tx) => keepRecorded(tx, user, now(), recorded))
+  return idempotent(db, user.id, retry, async (tx) => {
+    await refuseRemoved(tx, user.id, id)
+    return keepRecorded(tx, user, now(), recorded)
+  })
 }
 
 /**

@@ -162,7 +162,7 @@ async function writeWorkouts(
   const filledWorkouts = workouts.filter(({ id }) => filled.has(id))
   await store.addWorkouts(
     filledWorkouts.map(({ sets, ...workout }) =>
-      workoutRow({ ...workout, sets: sets.filter(({ id }) => rows.has(id)) }, exercises),
+      workoutRow({ ...workout, sets: sets.filter(({ id }) => rows.has(id)) }, exercises, now),
     ),
   )
   await store.addSets(added)
@@ -184,12 +184,15 @@ async function writeWorkouts(
   }
 }
 
-function workoutRow(workout: GatheredWorkout, exercises: Map<string, Named>) {
+function workoutRow(workout: GatheredWorkout, exercises: Map<string, Named>, editedAt: Date) {
   const { id, name, startedAt, endedAt, notes, sets } = workout
   const exerciseNotes: Record<string, string> = {}
   for (const set of sets)
     if (set.exerciseNote) exerciseNotes[exercises.get(exerciseKey(set))!.id] ??= set.exerciseNote
-  return { id, name: name || words.workout, startedAt, endedAt, notes, exerciseNotes, routineId: null }
+  return {
+    ...{ id, name: name || words.workout, startedAt, endedAt, notes, exerciseNotes },
+    ...{ routineId: null, editedAt },
+  }
 }
 
 /** The body's weight as of a day, each day read once. */

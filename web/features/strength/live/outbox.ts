@@ -2,7 +2,7 @@ import { recordSet, removeSet } from '#contract/strength/sets.ts'
 import { recordStrengthWorkout } from '#contract/strength/workouts.ts'
 import { completeWorkout } from '#contract/training/workouts.ts'
 import { refreshActivities } from '#web/features/activities/use-activities.ts'
-import { ApiError } from '#web/http/api-error.ts'
+import { isGone } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { deviceQueue } from '#web/http/outbox/device-queue.ts'
 import { queryClient } from '#web/http/query-client.ts'
@@ -20,16 +20,14 @@ export const { waiting, onWaiting, refreshWaiting, sendWaiting } = deviceQueue<K
 /** Workouts that the server has, of this visit. */
 const known = new Map<string, string>()
 
-/** Sends a change after its workout; ids make repetitions harmless. */
-async function upload({ id, at, userId, workout, change }: KeptChange) {
-  const forAccount = userId
-  const said = JSON.stringify(workout)
-  if (known.get(workout.id) !== said) {
-    await call(recordStrengthWorkout, { body: workout, forAccount })
-    known.set(workout.id, said)
+/** Sends a change; ids make repetitions harmless. What was removed later on another device stays removed. */
+export async function upload(kept: KeptChange) {
+  const { id, at, userId: forAccount, change } = kept
+  try {
+    await sendEdit(kept)
+  } catch (error) {
+    if (!isGone(error)) throw error
   }
-  if (change.kind === 'set') await call(recordSet, { params: { id }, body: change.set, forAccount })
-  if (change.kind === 'removal') await removed(id, forAccount)
   if (change.kind === 'finish') {
     await call(completeWorkout, { body: change.activity, idempotencyKey: id, forAccount })
     void refreshActivities(queryClient)
@@ -40,11 +38,25 @@ async function upload({ id, at, userId, workout, change }: KeptChange) {
   })
 }
 
-/** A set that never arrived is removed already. */
-async function removed(id: string, forAccount: string) {
+/** Sends a removal, or a set or an end with its workout before it, at the time of their edit. */
+async function sendEdit(kept: KeptChange): Promise<void> {
+  const { id, at, userId: forAccount, workout, change } = kept
+  if (change.kind === 'removal')
+    return void (await call(removeSet, { params: { id }, forAccount, loggedAt: at }))
+  const said = JSON.stringify(workout)
+  const isKnown = known.get(workout.id) === said
+  if (!isKnown) {
+    const editedAt = new Date(at).toISOString()
+    await call(recordStrengthWorkout, { body: { ...workout, editedAt }, forAccount })
+    known.set(workout.id, said)
+  }
+  if (change.kind === 'finish') return
   try {
-    await call(removeSet, { params: { id }, forAccount })
+    await call(recordSet, { params: { id }, body: change.set, forAccount })
   } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error
+    if (!isKnown || !isGone(error)) throw error
+    // Its workout was removed since it was sent: a later edit brings that back.
+    known.delete(workout.id)
+    await sendEdit(kept)
   }
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type NewSet, recordSet, removeSet, restoreSet, type StrengthSet } from '#contract/strength/sets.ts'
+import { recordSet, removeSet, restoreSet, type StrengthSet } from '#contract/strength/sets.ts'
 import {
   changeStrengthWorkout,
   removeStrengthWorkout,
@@ -36,10 +36,8 @@ export function useChangeWorkouts() {
     },
   })
   const changeSet = useMutation({
-    mutationFn: ({ id, day: _, bodyWeight: __, estimatedMax: ___, ...set }: StrengthSet) => {
-      const body: NewSet = { ...set, editedAt: new Date().toISOString() }
-      return call(recordSet, { params: { id }, body })
-    },
+    mutationFn: ({ id, day: _, bodyWeight: __, estimatedMax: ___, ...set }: StrengthSet) =>
+      call(recordSet, { params: { id }, body: set }),
     ...options,
   })
   const dropSet = useMutation({

@@ -1,0 +1,66 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listeningServer } from '#web/http/testing.ts'
+import type { KeptChange } from './device-store.ts'
+import { upload } from './outbox.ts'
+
+/** Paths, each with what is answered to its requests in turn; else 200. */
+let refusals: Record<string, number[]>
+let server: Awaited<ReturnType<typeof listeningServer>>
+beforeEach(async () => {
+  refusals = {}
+  server = await listeningServer(({ method, url }) => {
+    const status = refusals[`${method} ${url}`]?.shift() ?? 200
+    return { status, body: status === 200 ? '{}' : '{"code":"not_found","message":"Gone."}' }
+  })
+  vi.stubEnv('VITE_API_HOST', server.origin)
+})
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await server.close()
+})
+
+const at = Date.UTC(2026, 10, 21, 17, 10)
+const editedAt = '2026-11-21T17:10:00.000Z'
+const setId = '0199a0c0-0000-7000-8000-000000000002'
+const setPath = `/api/strength/sets/${setId}`
+const workouts = '/api/strength/workouts'
+
+const kept = (workoutId: string, change: KeptChange['change']): KeptChange => ({
+  ...{ id: setId, userId: 'ann', at, state: 'waiting', change },
+  workout: { id: workoutId, name: 'Push', startedAt: '2026-11-21T17:00:00.000Z' },
+})
+const aSet = { kind: 'set', set: { kilograms: 100, editedAt } as never } as const
+const heard = () => server.heard.map(({ method, url }) => `${method} ${url}`)
+
+test('a set is sent after its workout, both with the time of their edit', async () => {
+  await upload(kept('0199a0c0-0000-7000-8000-00000000000a', aSet))
+  expect(heard()).toEqual([`POST ${workouts}`, `PUT ${setPath}`])
+  for (const { body } of server.heard) expect(JSON.parse(body)).toMatchObject({ editedAt })
+})
+
+test('a removal is sent with its time and without its workout, which it does not bring back', async () => {
+  await upload(kept('0199a0c0-0000-7000-8000-00000000000b', { kind: 'removal' }))
+  expect(heard()).toEqual([`DELETE ${setPath}`])
+  expect(server.heard[0]!.headers).toMatchObject({ 'x-logged-at': editedAt })
+})
+
+test('a set edited before its workout was removed elsewhere is settled, not refused', async () => {
+  refusals[`POST ${workouts}`] = [404]
+  await upload(kept('0199a0c0-0000-7000-8000-00000000000c', aSet))
+  expect(heard()).toEqual([`POST ${workouts}`])
+})
+
+test('a set edited after its workout was removed elsewhere brings the workout back', async () => {
+  const change = kept('0199a0c0-0000-7000-8000-00000000000d', aSet)
+  await upload(change)
+  refusals[`PUT ${setPath}`] = [404]
+  await upload(change)
+  expect(heard().slice(2)).toEqual([`PUT ${setPath}`, `POST ${workouts}`, `PUT ${setPath}`])
+})
+
+test('the end of a workout that was removed elsewhere still logs its activity', async () => {
+  refusals[`POST ${workouts}`] = [404]
+  await upload(kept('0199a0c0-0000-7000-8000-00000000000e', { kind: 'finish', activity: {} as never }))
+  expect(heard()).toEqual([`POST ${workouts}`, 'POST /api/workouts/complete'])
+})
