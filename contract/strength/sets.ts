@@ -19,6 +19,8 @@ export const mostKilograms = 1000
 export const mostReps = 500
 /** Most sets of a workout, and most exercises that one call asks about. */
 export const mostSets = 300
+/** Most sets of an exercise on a day, which bounds a day's volume (`exercise_days`) and an answer with its sets. */
+export const mostSetsOfDay = 1000
 export const mostExercises = 30
 
 const weightRange = `Enter a weight above 0 and up to ${mostKilograms} kg, or none.`

@@ -1,7 +1,7 @@
 import { AppError, found } from '#contract/http/errors.ts'
 import { dayIn } from '#contract/measures/day.ts'
 import type { MaxFormula } from '#contract/strength/estimated-max.ts'
-import { mostSets, type NewSet, type StrengthSet } from '#contract/strength/sets.ts'
+import { mostSets, mostSetsOfDay, type NewSet, type StrengthSet } from '#contract/strength/sets.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
@@ -29,7 +29,7 @@ export const clockSlip = 24 * 60 * 60_000
 
 /**
  * Records a set, or changes it unless it was edited later than this write. Errors: `not_found` without its workout, and
- * when either was removed later; `invalid` for a set in the future or beyond the most of a workout.
+ * when either was removed later; `invalid` for a set in the future or beyond the most of a workout or of its exercise's day.
  */
 export function recordSet(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -51,8 +51,9 @@ export function recordSet(
       if (isRemoved(row, removals)) throw new AppError('not_found', words.removedLater)
       if (held >= mostSets) throw new AppError('invalid', words.fullWorkout)
     }
-    await store.putSet(row)
     const onDay = stored.filter((one) => one.id !== id && isOnDay(row, one))
+    if (onDay.length >= mostSetsOfDay) throw new AppError('invalid', words.fullDay)
+    await store.putSet(row)
     await dayStore(tx, user.id).save(row.exerciseId, row.day, sumDay([...onDay, row], formula))
     await store.refreshTotal(row.workoutId)
     // What the set counted in before, if it was moved.
@@ -139,7 +140,10 @@ export async function loaded(
   return { ...set, day, bodyWeight, kilograms, moved }
 }
 
-/** Derives the sums of the days and workouts that the given versions of sets belong to. */
+/**
+ * Derives the sums of the days and workouts that the given versions of sets belong to. Error: `invalid` when one of them
+ * is beyond the most of its exercise's day.
+ */
 export async function refreshSums(
   tx: Queryable,
   userId: string,
@@ -149,13 +153,17 @@ export async function refreshSums(
   const sets = setStore(tx, userId)
   const days = new Map<string, SetRow>()
   const workouts = new Set<string>()
+  const ids = new Set<string>()
   for (const set of versions) {
     if (!set) continue
+    ids.add(set.id)
     days.set(`${set.day} ${set.exerciseId}`, set)
     workouts.add(set.workoutId)
   }
   for (const { exerciseId, day } of days.values()) {
     const all = await sets.setsOn(exerciseId, day)
+    if (all.length > mostSetsOfDay && all.some(({ id }) => ids.has(id)))
+      throw new AppError('invalid', words.fullDay)
     await dayStore(tx, userId).save(exerciseId, day, sumDay(all, formula))
   }
   for (const id of workouts) await sets.refreshTotal(id)

@@ -10,6 +10,7 @@ import {
 } from '#contract/strength/exercises.ts'
 import { putStrengthPreferences } from '#contract/strength/preferences.ts'
 import { listRecords } from '#contract/strength/records.ts'
+import { mostKilograms, mostReps, removeSet } from '#contract/strength/sets.ts'
 import { getStrengthDays, getStrengthVolume } from '#contract/strength/volume.ts'
 import {
   changeStrengthWorkout,
@@ -123,6 +124,28 @@ test('sent again by the same ids it changes nothing, and a changed set follows',
   expect(await send('bob', body)).toMatchObject({ setCount: 1, volume: 600 })
   expect(await app.as('bob').call(listStrengthWorkouts, { query: {} })).toHaveLength(1)
 })
+
+test('a day takes as many sets of an exercise as its sums hold, and nothing of a workout beyond them', async () => {
+  const heaviest = (count: number) =>
+    aWorkout('21', [
+      { exerciseId: 'bench-press', sets: sets(...Array(count).fill([mostKilograms, mostReps])) },
+    ])
+  for (const count of [300, 300, 300]) await send('nell', heaviest(count))
+  const refused = { code: 'invalid', message: 'A day holds at most 1000 sets of an exercise.' }
+  await expect(send('nell', heaviest(101))).rejects.toMatchObject(refused)
+  const last = heaviest(100)
+  await send('nell', last)
+  expect(await app.as('nell').call(listStrengthWorkouts, { query: {} })).toHaveLength(4)
+  expect((await history('nell')).days).toMatchObject([{ sets: 1000, volume: 500_000_000 }])
+  // A set of the full day can be changed, and one removed to make room.
+  last.exercises![0]!.sets![0]!.reps = 1
+  expect(await send('nell', last)).toMatchObject({ volume: 99 * 500_000 + 1000 })
+  const [exercise] = last.exercises!
+  const one = { ...last, exercises: [{ ...exercise!, sets: sets([20, 1]) }] }
+  await expect(send('nell', one)).rejects.toMatchObject(refused)
+  await app.as('nell').call(removeSet, { params: { id: exercise!.sets![0]!.id } })
+  expect(await send('nell', one)).toMatchObject({ setCount: 100 })
+}, 60_000)
 
 test('a record names the best before it, and is given back when its workout is removed', async () => {
   await send('cy', aWorkout('14', [{ exerciseId: 'bench-press', sets: sets([100, 5]) }]))

@@ -31,7 +31,8 @@ import { words } from './words.ts'
 /**
  * Begins or changes a workout with the given sets; those that it has besides stay, and so do notes on exercises with sets
  * and what was edited later. Sent again it changes nothing. Errors: `not_found` when it was removed later; `invalid` when
- * it ends before it began, for a set in the future, an unknown exercise without a name, and beyond the most sets.
+ * it ends before it began, for a set in the future, an unknown exercise without a name, and beyond the most sets of a
+ * workout or of an exercise's day.
  */
 export function recordWorkout(
   { db, now }: Pick<Deps, 'db' | 'now'>,

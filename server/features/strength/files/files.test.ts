@@ -286,6 +286,22 @@ test('a workout takes 300 sets, the rest is refused by row', async () => {
   expect(await workoutsOf('hal')).toMatchObject([{ setCount: 300, volume: 75_000 }])
 })
 
+test('a day takes 1 000 sets of an exercise, the rest is refused by row, also by a later file', async () => {
+  const row = (at: number) =>
+    `2026-11-14 1${Math.floor(at / 275)}:05:00,Push,1h,Bench Press (Barbell),${at},1000,500,0,0,,,`
+  const rows = Array.from({ length: 1100 }, (_, at) => row(at))
+  const answer = await bring('hope', [strongHead, ...rows].join('\n'), { unit: 'kg' })
+  expect(answer).toMatchObject({ imported: 1000, refusedCount: 100 })
+  const refused = { reason: 'A day holds at most 1000 sets of an exercise.' }
+  expect(answer.refused[0]).toEqual({ row: 1002, ...refused })
+  expect((await history('hope')).days).toMatchObject([{ sets: 1000, volume: 500_000_000 }])
+  const later = `${strongHead}\n2026-11-14 18:05:00,Push,1h,Bench Press (Barbell),1,50,5,0,0,,,`
+  expect(await bring('hope', later, { unit: 'kg' })).toMatchObject({
+    imported: 0,
+    refused: [{ row: 2, ...refused }],
+  })
+})
+
 test('an export brought into another account gives the same history, and into its own nothing', async () => {
   const person = await pro('ida')
   for (const name of ['ida', 'jon'])

@@ -3,7 +3,7 @@ import { AppError } from '#contract/http/errors.ts'
 import { dayIn } from '#contract/measures/day.ts'
 import { type LiftedExercise, mostOwnExercises, ownExerciseId } from '#contract/strength/exercises.ts'
 import { mostSetFileBytes, type SetImport } from '#contract/strength/files.ts'
-import { mostSets, type SetLoad } from '#contract/strength/sets.ts'
+import { mostSets, mostSetsOfDay, type SetLoad } from '#contract/strength/sets.ts'
 import { type Queryable, sqlState } from '#server/adapters/database/database.ts'
 import { ownerTransaction } from '#server/adapters/database/owner-transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -19,7 +19,7 @@ import { movedBy } from '../sums.ts'
 import { words as strengthWords } from '../words.ts'
 import type { Unit } from './file-set.ts'
 import { exerciseKey, type GatheredSet, type GatheredWorkout } from './gather.ts'
-import { importStore } from './import-store.ts'
+import { dayKey, type ExerciseOnDay, importStore } from './import-store.ts'
 import { type Matched, matchExercise } from './match-exercise.ts'
 import { type FileExercise, readSets, type SetsOfFile, unpack } from './read-sets.ts'
 import { refuse } from './refused.ts'
@@ -27,9 +27,6 @@ import { words } from './words.ts'
 
 /** Files read and written. */
 const enter = admissionPool({ person: 1, all: 3, waitMs: 30_000 })
-
-/** PostgreSQL's state of a number that a column cannot hold. */
-const numberOutOfRange = '22003'
 
 type Asked = { dryRun: boolean; unit: Unit | undefined }
 /** An exercise of the file with the id, name and load that its sets get. */
@@ -57,7 +54,7 @@ export function openSetImports({ db, now, settings }: Pick<Deps, 'db' | 'now' | 
         const file = await readSets({ ...options, path: received.path, summaryOnly: dryRun })
         if (file.needsUnit && !dryRun)
           throw new AppError('invalid', words.chooseUnit, { fields: { unit: words.chooseUnit } })
-        const imported = dryRun ? 0 : await write({ db, now }, user, file).catch(refuseOverflow)
+        const imported = dryRun ? 0 : await write({ db, now }, user, file)
         return answerOf(file, imported)
       } finally {
         leave()
@@ -66,11 +63,6 @@ export function openSetImports({ db, now, settings }: Pick<Deps, 'db' | 'now' | 
       await received.leave()
     }
   }
-}
-
-/** Figures within the bounds of a set can exceed those of a day's sums. */
-function refuseOverflow(error: unknown): never {
-  throw sqlState(error) === numberOutOfRange ? new AppError('invalid', words.impossible) : error
 }
 
 const answerOf = ({ refused, exercises, parts: _, ...file }: SetsOfFile, imported: number): SetImport => ({
@@ -147,14 +139,22 @@ async function writeWorkouts(
   const store = importStore(tx, user.id)
   const known = await store.knownSets(workouts.flatMap(({ sets }) => sets.map(({ id }) => id)))
   const held = await store.setCounts(workouts.map(({ id }) => id))
+  const ofDays = await store.dayCounts(workouts.flatMap(({ sets }) => sets.map(dayOf)))
   const weightOn = weights(tx, user.id)
   const rows = new Map<string, SetRow>()
   for (const workout of workouts) {
     let room = mostSets - (held.get(workout.id) ?? 0)
     for (const set of workout.sets) {
       if (known.has(set.id) || rows.has(set.id)) continue
-      if (room-- > 0) rows.set(set.id, await rowOf(set, workout.id, exercises.get(exerciseKey(set))!))
-      else refuse(refused, set.row, strengthWords.fullWorkout)
+      const key = dayKey(dayOf(set))
+      const onDay = ofDays.get(key) ?? 0
+      if (room <= 0) refuse(refused, set.row, strengthWords.fullWorkout)
+      else if (onDay >= mostSetsOfDay) refuse(refused, set.row, strengthWords.fullDay)
+      else {
+        room--
+        ofDays.set(key, onDay + 1)
+        rows.set(set.id, await rowOf(set, workout.id))
+      }
     }
   }
   const added = [...rows.values()]
@@ -169,9 +169,14 @@ async function writeWorkouts(
   await store.refreshSums(added, await formulaOf(tx, user.id))
   return added.length
 
-  async function rowOf(set: GatheredSet, workoutId: string, exercise: Named): Promise<SetRow> {
+  function dayOf(set: GatheredSet): ExerciseOnDay {
+    return { exerciseId: exercises.get(exerciseKey(set))!.id, day: dayIn(user.zone, set.doneAt) }
+  }
+
+  async function rowOf(set: GatheredSet, workoutId: string): Promise<SetRow> {
     const { id, place, doneAt, kilograms, kind, reps, seconds, metres, rpe, repsInReserve } = set
-    const day = dayIn(user.zone, doneAt)
+    const exercise = exercises.get(exerciseKey(set))!
+    const { day } = dayOf(set)
     const load = set.own?.load ?? exercise.load
     const bodyWeight = load === 'external' ? null : await weightOn(day)
     return {

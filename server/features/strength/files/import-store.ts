@@ -14,6 +14,9 @@ const sumsAsGiven = Object.fromEntries(
   Object.entries(sums).map(([name, column]) => [name, sql.raw(`excluded."${column.name}"`)]),
 )
 
+export type ExerciseOnDay = Pick<SetRow, 'exerciseId' | 'day'>
+export const dayKey = ({ exerciseId, day }: ExerciseOnDay) => `${day} ${exerciseId}`
+
 /** Writes of many workouts at once, of one account; what is there already stays. */
 export function importStore(db: Queryable, userId: string) {
   const mySets = eq(strengthSets.userId, userId)
@@ -61,29 +64,41 @@ export function importStore(db: Queryable, userId: string) {
         .groupBy(workoutId)
       return new Map(rows.map(({ workoutId, count }) => [workoutId, count]))
     },
+    /** Number of sets by exercise and day (`dayKey`), warm-ups included. */
+    async dayCounts(days: readonly ExerciseOnDay[]): Promise<Map<string, number>> {
+      const counts = new Map<string, number>()
+      const { exerciseId, day } = strengthSets
+      for (const some of parts(unique(days))) {
+        const rows = await db
+          .select({ exerciseId, day, count: sql<number>`count(*)::int` })
+          .from(strengthSets)
+          .where(onOneOf(some))
+          .groupBy(exerciseId, day)
+        for (const row of rows) counts.set(dayKey(row), row.count)
+      }
+      return counts
+    },
     /** Derives the sums of the days and workouts of new sets from all of their sets, each once. */
     async refreshSums(added: readonly SetRow[], formula: MaxFormula) {
-      const pairs = new Map(added.map(({ exerciseId, day }) => [`${day} ${exerciseId}`, { exerciseId, day }]))
-      for (const some of parts([...pairs.values()])) await refreshDays(some, formula)
+      for (const some of parts(unique(added))) await refreshDays(some, formula)
       for (const some of parts([...new Set(added.map(({ workoutId }) => workoutId))]))
         await refreshTotals(some)
     },
   }
 
-  async function refreshDays(pairs: readonly Pick<SetRow, 'exerciseId' | 'day'>[], formula: MaxFormula) {
+  function onOneOf(days: readonly ExerciseOnDay[]) {
+    const { exerciseId, day } = strengthSets
+    const [ids, on] = [sql.param(days.map((one) => one.exerciseId)), sql.param(days.map((one) => one.day))]
+    return and(mySets, sql`(${exerciseId}, ${day}) in (select * from unnest(${ids}::text[], ${on}::date[]))`)
+  }
+
+  async function refreshDays(days: readonly ExerciseOnDay[], formula: MaxFormula) {
     const { exerciseId, day, kind, moved, reps, seconds, metres } = strengthSets
-    const exercises = sql.param(pairs.map((pair) => pair.exerciseId))
-    const days = sql.param(pairs.map((pair) => pair.day))
     const sets = await db
       .select({ exerciseId, day, kind, moved, reps, seconds, metres })
       .from(strengthSets)
-      .where(
-        and(
-          mySets,
-          sql`(${exerciseId}, ${day}) in (select * from unnest(${exercises}::text[], ${days}::date[]))`,
-        ),
-      )
-    const rows = [...Map.groupBy(sets, (set) => `${set.day} ${set.exerciseId}`).values()].flatMap((all) => {
+      .where(onOneOf(days))
+    const rows = [...Map.groupBy(sets, dayKey).values()].flatMap((all) => {
       const [{ exerciseId, day }] = all as [(typeof all)[number]]
       const sum = sumDay(all, formula)
       return sum ? [{ ...sum, userId, exerciseId, day }] : []
@@ -118,6 +133,10 @@ export function importStore(db: Queryable, userId: string) {
       .where(and(eq(strengthWorkouts.userId, userId), eq(strengthWorkouts.id, total.workoutId)))
   }
 }
+
+const unique = (days: readonly ExerciseOnDay[]) => [
+  ...new Map(days.map(({ exerciseId, day }) => [dayKey({ exerciseId, day }), { exerciseId, day }])).values(),
+]
 
 function* parts<T>(all: readonly T[]): Generator<T[]> {
   for (let from = 0; from < all.length; from += rowsAtOnce) yield all.slice(from, from + rowsAtOnce)

@@ -20,6 +20,5 @@ export const words = {
   unknownKind: (text: string) => `“${text}” is no kind of set.`,
   nothingDone: 'It has no repetitions, seconds or distance.',
   workout: 'Strength workout',
-  impossible: 'The figures of this file cannot be.',
   tooHeavy: `Its weight is above ${mostKilograms} kg.`,
 } as const
