@@ -120,7 +120,7 @@ export const getExerciseHistory = {
   query: z.object({
     /** The last day of the page before. */
     cursor: day.optional(),
-    /** Days of a page. */
+    /** Most days of a page; one with many sets has fewer. */
     limit: z.coerce.number().int().min(1).max(60).default(10),
   }),
   response: z.object({

@@ -1,8 +1,8 @@
 import { found } from '#contract/http/errors.ts'
 import { addDays, dayIn, weekStart } from '#contract/measures/day.ts'
-import type { ExerciseHistory } from '#contract/strength/exercises.ts'
+import type { ExerciseDay, ExerciseHistory } from '#contract/strength/exercises.ts'
 import { recordKinds, type StrengthRecords } from '#contract/strength/records.ts'
-import type { LastSets } from '#contract/strength/sets.ts'
+import { type LastSets, mostSetsOfDay } from '#contract/strength/sets.ts'
 import type { StrengthWeek } from '#contract/strength/volume.ts'
 import type { Muscle } from '#contract/training/exercises.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
@@ -60,12 +60,12 @@ export async function exerciseHistory(
 ): Promise<ExerciseHistory> {
   const store = dayStore(db, user.id)
   const more = await store.days(exerciseId, limit + 1, cursor)
-  const days = more.slice(0, limit)
-  const [newest] = days
-  if (!newest && cursor === undefined) await known(db, user, exerciseId)
+  if (!more.length && cursor === undefined) await known(db, user, exerciseId)
+  const days = await fitting(db, user.id, exerciseId, more.slice(0, limit))
   const rows = await setStore(db, user.id).setsOnDays(
     exerciseId,
     days.map(({ day }) => day),
+    mostSetsOfDay,
   )
   const formula = await formulaOf(db, user.id)
   const records = await recordsOf(db, user.id, exerciseId)
@@ -79,8 +79,23 @@ export async function exerciseHistory(
     volume: volumeOf(counted),
     records,
     repsAtWeight,
-    next: more.length > limit ? (days.at(-1)?.day ?? null) : null,
+    next: more.length > days.length ? (days.at(-1)?.day ?? null) : null,
   }
+}
+
+/** The first of a page's days, as far as their sets fit in one answer; at least one. */
+async function fitting(db: Queryable, userId: string, exerciseId: string, page: ExerciseDay[]) {
+  if (page.length < 2) return page
+  const counts = await setStore(db, userId).setCounts(
+    exerciseId,
+    page.map(({ day }) => day),
+  )
+  let sets = 0
+  const end = page.findIndex(({ day }) => {
+    sets += counts.get(day) ?? 0
+    return sets > mostSetsOfDay
+  })
+  return end < 0 ? page : page.slice(0, Math.max(1, end))
 }
 
 async function known(db: Queryable, user: Account, exerciseId: string) {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, lt, lte, ne, notExists, or } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, inArray, lt, lte, ne, notExists, or } from 'drizzle-orm'
 import type { MaxFormula } from '#contract/strength/estimated-max.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { prepared } from '#server/adapters/database/prepared.ts'
@@ -183,8 +183,18 @@ export function setStore(db: Queryable, userId: string) {
         .orderBy(desc(day), desc(doneAt), desc(id))
         .limit(limit)
     },
+    /** Number of sets of an exercise on each of the given days, warm-ups included. */
+    async setCounts(exerciseId: string, days: readonly string[]): Promise<Map<string, number>> {
+      const { day } = strengthSets
+      const rows = await db
+        .select({ day, sets: count() })
+        .from(strengthSets)
+        .where(and(mySets, eq(strengthSets.exerciseId, exerciseId), inArray(day, [...days])))
+        .groupBy(day)
+      return new Map(rows.map(({ day, sets }) => [day, sets]))
+    },
     /** Sets of an exercise on the given days, newest day first, in the order of their workout. */
-    async setsOnDays(exerciseId: string, days: readonly string[]): Promise<SetRow[]> {
+    async setsOnDays(exerciseId: string, days: readonly string[], limit: number): Promise<SetRow[]> {
       if (!days.length) return []
       const { day, place, doneAt, id } = strengthSets
       return db
@@ -192,6 +202,7 @@ export function setStore(db: Queryable, userId: string) {
         .from(strengthSets)
         .where(and(mySets, eq(strengthSets.exerciseId, exerciseId), inArray(day, [...days])))
         .orderBy(desc(day), asc(place), asc(doneAt), asc(id))
+        .limit(limit)
     },
   }
 }

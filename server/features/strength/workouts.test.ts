@@ -147,6 +147,24 @@ test('a day takes as many sets of an exercise as its sums hold, and nothing of a
   expect(await send('nell', one)).toMatchObject({ setCount: 100 })
 }, 60_000)
 
+test('a page of an exercise’s history ends before its sets are too many, and the next one goes on', async () => {
+  for (const day of ['13', '14', '21'])
+    for (const count of [300, 150])
+      await send(
+        'otto',
+        aWorkout(day, [{ exerciseId: 'bench-press', sets: sets(...Array(count).fill([50, 5])) }]),
+      )
+  const page = async (query: { cursor?: string }) => {
+    const { days, sets, next } = await app
+      .as('otto')
+      .call(getExerciseHistory, { params: { exerciseId: 'bench-press' }, query })
+    return { days: days.map(({ day }) => day), sets: sets.length, next }
+  }
+  const first = { days: ['2026-11-21', '2026-11-14'], sets: 900, next: '2026-11-14' }
+  expect(await page({})).toEqual(first)
+  expect(await page({ cursor: first.next })).toEqual({ days: ['2026-11-13'], sets: 450, next: null })
+}, 60_000)
+
 test('a record names the best before it, and is given back when its workout is removed', async () => {
   await send('cy', aWorkout('14', [{ exerciseId: 'bench-press', sets: sets([100, 5]) }]))
   const better = aWorkout('21', [{ exerciseId: 'bench-press', sets: sets([105, 5]) }])
