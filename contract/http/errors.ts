@@ -10,6 +10,7 @@ export const statusOf = {
   forbidden: 403,
   not_found: 404,
   conflict: 409,
+  gone: 410,
   too_large: 413,
   unsupported_media: 415,
   rate_limited: 429,

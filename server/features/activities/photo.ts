@@ -51,11 +51,15 @@ export function removePhoto({ db, now }: Deps, { user, retry }: Who, id: string)
   })
 }
 
-/** Undoes the removal of a photo. Error: `not_found` a day after it, or when another photo was added since. */
-export function restorePhoto({ db }: Deps, { user, retry }: Who, id: string): Promise<{ photoUrl: string }> {
+/** Undoes the removal of a photo. Error: `gone` a day after it, or when another photo was added since. */
+export function restorePhoto(
+  { db, now }: Deps,
+  { user, retry }: Who,
+  id: string,
+): Promise<{ photoUrl: string }> {
   return idempotent(db, user.id, retry, async (tx) => {
     await activityOf(tx, user.id, id)
-    const photo = await takeRemoved<string>(tx, user.id, 'activity-photo', id)
+    const photo = await takeRemoved<string>(tx, user.id, 'activity-photo', id, now())
     await activityStore(tx, user.id).change(id, { photo })
     return { photoUrl: photoUrlOf({ id, photo })! }
   })

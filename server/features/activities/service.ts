@@ -169,10 +169,10 @@ export async function refuseRemoved(tx: Queryable, userId: string, id: string) {
   if ((await removalsOf(tx, userId, 'activity', [id])).size) throw new AppError('not_found', words.removed)
 }
 
-/** Undoes the removal of an activity. Error: `not_found` a day after it, or when the activity came back otherwise. */
-export function restoreEntry({ db }: Deps, { user, retry }: Who, id: string): Promise<Activity> {
+/** Undoes the removal of an activity. Error: `gone` a day after it, or when the activity came back otherwise. */
+export function restoreEntry({ db, now }: Deps, { user, retry }: Who, id: string): Promise<Activity> {
   return idempotent(db, user.id, retry, async (tx) => {
-    const { row, track } = await takeRemoved<RemovedActivity>(tx, user.id, 'activity', id)
+    const { row, track } = await takeRemoved<RemovedActivity>(tx, user.id, 'activity', id, now())
     await forgetRemoval(tx, user.id, 'activity', id)
     const restored = found(await activityStore(tx, user.id).record(row), 'Activity')
     await trackStore(tx, user.id).insert(track)

@@ -87,10 +87,10 @@ export function removeCustom({ db, now }: Deps, { userId, retry }: Who, id: stri
   })
 }
 
-/** Undoes the removal of a food. Errors: `not_found` a day after it, `conflict` at the maximum number of foods. */
-export function restoreCustom({ db }: Deps, { userId, retry }: Who, id: string): Promise<null> {
+/** Undoes the removal of a food. Errors: `gone` a day after it, `conflict` at the maximum number of foods. */
+export function restoreCustom({ db, now }: Deps, { userId, retry }: Who, id: string): Promise<null> {
   return idempotent(db, userId, retry, async (tx) => {
-    await insertCustom(tx, userId, await takeRemoved<CustomRow>(tx, userId, 'food', id))
+    await insertCustom(tx, userId, await takeRemoved<CustomRow>(tx, userId, 'food', id, now()))
     return null
   })
 }

@@ -125,10 +125,10 @@ export function removeEntry({ db, now }: Deps, { user, retry }: Who, id: string)
   })
 }
 
-/** Undoes the removal of a drink. Error: `not_found` a day after it. */
-export function restoreEntry({ db }: Deps, { user, retry }: Who, id: string): Promise<DrinkLog> {
+/** Undoes the removal of a drink. Error: `gone` a day after it. */
+export function restoreEntry({ db, now }: Deps, { user, retry }: Who, id: string): Promise<DrinkLog> {
   return idempotent(db, user.id, retry, async (tx) =>
-    insert(tx, user, await takeRemoved<DrinkRow>(tx, user.id, 'drink', id)),
+    insert(tx, user, await takeRemoved<DrinkRow>(tx, user.id, 'drink', id, now())),
   )
 }
 

@@ -149,10 +149,10 @@ export function removePlan({ db, now }: Deps, { user, retry }: Who, id: string):
   })
 }
 
-/** Undoes the removal of a plan. Errors: `not_found` a day after it, `conflict` at the maximum number of plans. */
-export function restorePlan({ db }: Deps, { user, retry }: Who, id: string): Promise<null> {
+/** Undoes the removal of a plan. Errors: `gone` a day after it, `conflict` at the maximum number of plans. */
+export function restorePlan({ db, now }: Deps, { user, retry }: Who, id: string): Promise<null> {
   return idempotent(db, user.id, retry, async (tx) => {
-    const { plan, meals, ticks } = await takeRemoved<PlanRows>(tx, user.id, 'meal-plan', id)
+    const { plan, meals, ticks } = await takeRemoved<PlanRows>(tx, user.id, 'meal-plan', id, now())
     const store = await withRoom(tx, user.id)
     await store.add(plan, meals)
     for (const tick of ticks) await store.addItem(id, tick)

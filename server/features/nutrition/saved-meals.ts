@@ -54,10 +54,10 @@ export function removeSaved({ db, now }: Deps, { user, retry }: Who, id: string)
   })
 }
 
-/** Undoes the removal of a saved meal. Errors: `not_found` a day after it, `conflict` above 200 meals. */
-export function restoreSaved({ db }: Deps, { user, retry }: Who, id: string): Promise<SavedMeal> {
+/** Undoes the removal of a saved meal. Errors: `gone` a day after it, `conflict` above 200 meals. */
+export function restoreSaved({ db, now }: Deps, { user, retry }: Who, id: string): Promise<SavedMeal> {
   return idempotent(db, user.id, retry, async (tx) => {
-    const removed = await takeRemoved<SavedRow>(tx, user.id, 'saved-meal', id)
+    const removed = await takeRemoved<SavedRow>(tx, user.id, 'saved-meal', id, now())
     return savedMealOf(await (await withRoom(tx, user.id)).add(removed))
   })
 }

@@ -188,10 +188,10 @@ export function removeLog({ db, now }: Deps, { user, retry }: Who, id: string): 
   })
 }
 
-/** Undoes the removal of an entry. Error: `not_found` a day after it. */
-export function restoreLog({ db }: Deps, { user, retry }: Who, id: string): Promise<NutritionLog> {
+/** Undoes the removal of an entry. Error: `gone` a day after it. */
+export function restoreLog({ db, now }: Deps, { user, retry }: Who, id: string): Promise<NutritionLog> {
   return idempotent(db, user.id, retry, async (tx) => {
-    const removed = await takeRemoved<LogRow>(tx, user.id, 'meal', id)
+    const removed = await takeRemoved<LogRow>(tx, user.id, 'meal', id, now())
     const [row] = await addEntries(tx, user, [removed])
     return logOf(row!)
   })

@@ -1,15 +1,15 @@
 import type { Deps } from '#server/deps.ts'
+import { keptSince } from './service.ts'
 import { forgetRemoved, photosOfRemoved } from './store.ts'
 import { forgetTombstones } from './tombstone-store.ts'
 
-const keptMs = 24 * 3_600_000
 /** As long as idempotency receipts: a device may be offline for weeks. */
 const rememberedMs = 30 * 24 * 3_600_000
 
 /** Deletes entries removed more than a day ago, and their photos, every hour; tombstones every night. */
 export function removalJobs({ blobs, db, jobs, now }: Deps) {
   jobs.every('forget-removed-entries', '17 * * * *', async () => {
-    const before = new Date(now().getTime() - keptMs)
+    const before = keptSince(now())
     // Photos first: after a crash in between, the rows still name them.
     for (const photo of await photosOfRemoved(db, before)) await blobs.remove(photo)
     await forgetRemoved(db, before)

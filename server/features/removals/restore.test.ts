@@ -107,6 +107,19 @@ test('after a day a removed meal and its photo are gone for good', async () => {
   })
 })
 
+test('a day after its removal an entry does not come back, also before it is deleted', async () => {
+  const bo = app.as('bo')
+  const { id } = await bo.call(logDrink, { body: { drinkType: 'water', volume: 500 } })
+  await bo.call(removeDrink, { params: { id } })
+  hours(25)
+  await expect(bo.call(restoreDrink, { params: { id } })).rejects.toMatchObject({
+    code: 'gone',
+    message: 'That can no longer be brought back.',
+  })
+  hours(24)
+  expect(await bo.call(restoreDrink, { params: { id } })).toMatchObject({ id })
+})
+
 test('a removed drink comes back with its water', async () => {
   const cy = app.as('cy')
   const drink = await cy.call(logDrink, { body: { drinkType: 'water', volume: 500 } })

@@ -4,6 +4,11 @@ import { type Removed, type RemovedKind, removedStore } from './store.ts'
 import { type TombstoneKind, tombstoneStore } from './tombstone-store.ts'
 
 const gone = 'That can no longer be brought back.'
+/** How long a removed entry is kept. */
+const keptMs = 24 * 3_600_000
+
+/** Entries removed before it are no longer kept. */
+export const keptSince = (now: Date) => new Date(now.getTime() - keptMs)
 
 /** Keeps a removed entry for a day, within the transaction of its removal. */
 export function keepRemoved(tx: Queryable, userId: string, removed: Removed, now: Date) {
@@ -17,17 +22,19 @@ export function dropRemoved(tx: Queryable, userId: string, kind: RemovedKind, id
 
 /**
  * Takes a removed entry's rows to be inserted again within the caller's transaction; columns that are newer than the
- * removal are missing. Error: `not_found` after a day, and when it was taken before.
+ * removal are missing. Errors: `gone` after a day, `not_found` when it was taken before or its rows are deleted.
  */
 export async function takeRemoved<Rows>(
   tx: Queryable,
   userId: string,
   kind: RemovedKind,
   id: string,
+  now: Date,
 ): Promise<Rows> {
-  const rows = await removedStore(tx, userId).take(kind, id)
-  if (rows === undefined) throw new AppError('not_found', gone)
-  return rows as Rows
+  const removed = await removedStore(tx, userId).take(kind, id)
+  if (!removed) throw new AppError('not_found', gone)
+  if (removed.removedAt < keptSince(now)) throw new AppError('gone', gone)
+  return removed.rows as Rows
 }
 
 /** Remembers when an entry with an id of the client's was removed, within the transaction of its removal. */

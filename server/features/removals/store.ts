@@ -37,13 +37,13 @@ export function removedStore(db: Queryable, userId: string) {
           set: kept,
         })
     },
-    /** The rows of a removed entry, which are no longer kept; undefined if there are none. */
-    async take(kind: RemovedKind, id: string): Promise<unknown> {
+    /** A removed entry, which is no longer kept; undefined if there is none. */
+    async take(kind: RemovedKind, id: string): Promise<{ rows: unknown; removedAt: Date } | undefined> {
       const [row] = await db
         .delete(removedEntries)
         .where(one(kind, id))
-        .returning({ rows: removedEntries.rows })
-      return row && deserialize(row.rows)
+        .returning({ rows: removedEntries.rows, removedAt: removedEntries.removedAt })
+      return row && { rows: deserialize(row.rows), removedAt: row.removedAt }
     },
     /** Forgets a removed entry. Returns its photo, if there is one. */
     async drop(kind: RemovedKind, id: string): Promise<string | null> {

@@ -79,16 +79,16 @@ export function removeExercise(
 }
 
 /**
- * Undoes the removal of an exercise of one's own. Errors: `not_found` a day after it, `conflict` when one of its name
+ * Undoes the removal of an exercise of one's own. Errors: `gone` a day after it, `conflict` when one of its name
  * was added since, `invalid` beyond the most of a person.
  */
 export function restoreExercise(
-  { db }: Pick<Deps, 'db'>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   { user, retry }: Who,
   id: string,
 ): Promise<LiftedExercise> {
   return idempotent(db, user.id, retry, async (tx) => {
-    const exercise = await takeRemoved<OwnExerciseRow>(tx, user.id, 'exercise', id)
+    const exercise = await takeRemoved<OwnExerciseRow>(tx, user.id, 'exercise', id, now())
     const store = ownExerciseStore(tx, user.id)
     const all = await store.all()
     if (all.some((one) => one.id === id)) throw new AppError('conflict', words.backAlready)

@@ -96,7 +96,7 @@ export async function removeSet(
 }
 
 /**
- * Undoes the removal of a set. Errors: `not_found` a day after it and without its workout, `conflict` when it was
+ * Undoes the removal of a set. Errors: `gone` a day after it, `not_found` without its workout, `conflict` when it was
  * recorded again, `invalid` beyond the most of a workout.
  */
 export function restoreSet(
@@ -106,7 +106,7 @@ export function restoreSet(
 ): Promise<StrengthSet> {
   return idempotent(db, user.id, retry, async (tx) => {
     const store = setStore(tx, user.id)
-    const removed = await takeRemoved<SetRow>(tx, user.id, 'strength-set', id)
+    const removed = await takeRemoved<SetRow>(tx, user.id, 'strength-set', id, now())
     const set = { ...removed, editedAt: now() }
     const { held, formula } = found(await store.state(set.workoutId), 'Workout')
     if ((await store.setsById([id])).length) throw new AppError('conflict', words.backAlready)

@@ -45,12 +45,16 @@ export function removeRoutine(
 }
 
 /**
- * Undoes the removal of a routine, with its standings and its link. Errors: `not_found` a day after it, `conflict` when
+ * Undoes the removal of a routine, with its standings and its link. Errors: `gone` a day after it, `conflict` when
  * it was put again, `invalid` beyond the most of a person.
  */
-export function restoreRoutine({ db }: Pick<Deps, 'db'>, { user, retry }: Who, id: string): Promise<Routine> {
+export function restoreRoutine(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { user, retry }: Who,
+  id: string,
+): Promise<Routine> {
   return idempotent(db, user.id, retry, async (tx) => {
-    const routine = await takeRemoved<RoutineRow>(tx, user.id, 'routine', id)
+    const routine = await takeRemoved<RoutineRow>(tx, user.id, 'routine', id, now())
     const store = routineStore(tx, user.id)
     const all = await store.all()
     if (all.some((one) => one.id === routine.id)) throw new AppError('conflict', words.backAlready)

@@ -189,7 +189,7 @@ export async function removeWorkout(
 type RemovedWorkout = { workout: WorkoutRow; sets: SetRow[] }
 
 /**
- * Undoes the removal of a workout; its routine stays as it is. Errors: `not_found` a day after it, `conflict` when the
+ * Undoes the removal of a workout; its routine stays as it is. Errors: `gone` a day after it, `conflict` when the
  * workout or one of its sets was recorded again.
  */
 export function restoreWorkout(
@@ -199,7 +199,7 @@ export function restoreWorkout(
 ): Promise<WorkoutWithSets> {
   return idempotent(db, user.id, retry, async (tx) => {
     const store = setStore(tx, user.id)
-    const { workout, sets } = await takeRemoved<RemovedWorkout>(tx, user.id, 'strength-workout', id)
+    const { workout, sets } = await takeRemoved<RemovedWorkout>(tx, user.id, 'strength-workout', id, now())
     const known = await store.setsById(sets.map((set) => set.id))
     if (known.length || (await store.workout(id))) throw new AppError('conflict', words.backAlready)
     const formula = await formulaOf(tx, user.id)

@@ -188,10 +188,10 @@ export function removeSchedule({ db, now }: Deps, { user, retry }: Who, id: stri
   })
 }
 
-/** Undoes the removal of a schedule. Errors: `not_found` a day after it, `conflict` above 60 schedules. */
-export function restoreSchedule({ db }: Deps, { user, retry }: Who, id: string): Promise<null> {
+/** Undoes the removal of a schedule. Errors: `gone` a day after it, `conflict` above 60 schedules. */
+export function restoreSchedule({ db, now }: Deps, { user, retry }: Who, id: string): Promise<null> {
   return idempotent(db, user.id, retry, async (tx) => {
-    await insertSchedule(tx, user.id, await takeRemoved<ScheduleRows>(tx, user.id, 'schedule', id))
+    await insertSchedule(tx, user.id, await takeRemoved<ScheduleRows>(tx, user.id, 'schedule', id, now()))
     return null
   })
 }

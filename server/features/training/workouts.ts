@@ -148,10 +148,10 @@ export function removeWorkout({ db, now }: Deps, { user, retry }: Who, id: strin
   })
 }
 
-/** Undoes the removal of a workout. Errors: `not_found` a day after it, `conflict` above 500 workouts. */
-export function restoreWorkout({ db }: Deps, { user, retry }: Who, id: string): Promise<null> {
+/** Undoes the removal of a workout. Errors: `gone` a day after it, `conflict` above 500 workouts. */
+export function restoreWorkout({ db, now }: Deps, { user, retry }: Who, id: string): Promise<null> {
   return idempotent(db, user.id, retry, async (tx) => {
-    await insertWorkout(tx, user.id, await takeRemoved<WorkoutRow>(tx, user.id, 'workout', id))
+    await insertWorkout(tx, user.id, await takeRemoved<WorkoutRow>(tx, user.id, 'workout', id, now()))
     return null
   })
 }

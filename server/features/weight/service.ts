@@ -41,10 +41,10 @@ export function removeWeighIn({ db, now }: Deps, { user, retry }: Who, id: strin
   })
 }
 
-/** Undoes the removal of a weight. Errors: `not_found` a day after it, `conflict` when its day has another weight. */
-export function restoreWeighIn({ db }: Deps, { user, retry }: Who, id: string): Promise<WeighIn> {
+/** Undoes the removal of a weight. Errors: `gone` a day after it, `conflict` when its day has another weight. */
+export function restoreWeighIn({ db, now }: Deps, { user, retry }: Who, id: string): Promise<WeighIn> {
   return idempotent(db, user.id, retry, async (tx) => {
-    const removed = await takeRemoved<WeighIn>(tx, user.id, 'weigh-in', id)
+    const removed = await takeRemoved<WeighIn>(tx, user.id, 'weigh-in', id, now())
     const { measuredOn } = removed
     if ((await weightStore(tx, user.id).between(measuredOn, measuredOn)).length)
       throw new AppError('conflict', words.weighedAgain)

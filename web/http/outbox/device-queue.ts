@@ -58,5 +58,5 @@ export function deviceQueue<Entry extends Queued>({ entriesOf, upload, keep, dro
 
 /** Whether the server would refuse the same entry again. */
 function isFinal(error: unknown) {
-  return error instanceof ApiError && [400, 403, 404, 409, 413, 422].includes(error.status)
+  return error instanceof ApiError && [400, 403, 404, 409, 410, 413, 422].includes(error.status)
 }
