@@ -9,7 +9,7 @@ import { keepRemoved, takeRemoved } from '#server/features/removals/service.ts'
 import type { Retry } from '#server/http/route.ts'
 import { emojiOf } from '#server/knowledge/food/food-emoji.ts'
 import { type CustomRow, customStore } from './custom-store.ts'
-import { familiarStore } from './familiar-store.ts'
+import { type FamiliarRow, familiarStore } from './familiar-store.ts'
 import { ofCustom } from './plain-food.ts'
 import { withHabits } from './service.ts'
 import { words } from './words.ts'
@@ -80,17 +80,23 @@ async function insertCustom(tx: Queryable, userId: string, row: CustomRow) {
 /** Removes a food; it is kept for a day, see `restoreCustom`. */
 export function removeCustom({ db, now }: Deps, { userId, retry }: Who, id: string): Promise<null> {
   return idempotent(db, userId, retry, async (tx) => {
-    const rows = found(await customStore(tx, userId).remove(id), 'Food')
-    await familiarStore(tx, userId).forget(`custom:${id}`)
+    const food = found(await customStore(tx, userId).remove(id), 'Food')
+    const familiar = await familiarStore(tx, userId).forget(`custom:${id}`)
+    const rows: RemovedFood = { ...food, familiar }
     await keepRemoved(tx, userId, { kind: 'food', id, rows }, now())
     return null
   })
 }
 
-/** Undoes the removal of a food. Errors: `gone` a day after it, `conflict` at the maximum number of foods. */
+/** Habits are missing when there were none, and from removals before they were kept. */
+type RemovedFood = CustomRow & { familiar?: FamiliarRow | undefined }
+
+/** Undoes the removal of a food, with its habits. Errors: `gone` a day after it, `conflict` at the maximum number of foods. */
 export function restoreCustom({ db, now }: Deps, { userId, retry }: Who, id: string): Promise<null> {
   return idempotent(db, userId, retry, async (tx) => {
-    await insertCustom(tx, userId, await takeRemoved<CustomRow>(tx, userId, 'food', id, now()))
+    const { familiar, ...row } = await takeRemoved<RemovedFood>(tx, userId, 'food', id, now())
+    await insertCustom(tx, userId, row)
+    if (familiar) await familiarStore(tx, userId).restore(familiar)
     return null
   })
 }

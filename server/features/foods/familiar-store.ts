@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Food } from '#contract/foods/foods.ts'
 import type { Database, Queryable } from '#server/adapters/database/database.ts'
 import type { PlainFood } from './food.ts'
@@ -7,6 +7,9 @@ import { familiarFoods } from './table.ts'
 
 /** An account's habits with a food. */
 export type Habit = Pick<Food, 'favourite' | 'lastGrams'>
+const { userId: _, search: __, ...rowColumns } = getTableColumns(familiarFoods)
+/** A food's habits as they are stored. */
+export type FamiliarRow = Omit<typeof familiarFoods.$inferSelect, 'userId' | 'search'>
 type Familiar = { food: PlainFood; favourite: boolean; lastGrams: number | null }
 
 const columns = `food, favourite_at is not null as favourite, last_grams as "lastGrams"`
@@ -79,8 +82,17 @@ export function familiarStore(db: Queryable, userId: string) {
     async renew(food: PlainFood) {
       await db.update(familiarFoods).set(copyOf(food)).where(one(food.ref))
     },
-    async forget(ref: string) {
-      await db.delete(familiarFoods).where(one(ref))
+    async forget(ref: string): Promise<FamiliarRow | undefined> {
+      const [row] = await db.delete(familiarFoods).where(one(ref)).returning(rowColumns)
+      return row
+    },
+    /** Adds what `forget` answered; a food that was logged again meanwhile stays as it is. */
+    async restore(row: FamiliarRow) {
+      const { name, brand } = row.food
+      await db
+        .insert(familiarFoods)
+        .values({ ...row, userId, search: searchVector(name, brand) })
+        .onConflictDoNothing()
     },
     async copy(ref: string): Promise<PlainFood | undefined> {
       const [row] = await db.select({ food: familiarFoods.food }).from(familiarFoods).where(one(ref))

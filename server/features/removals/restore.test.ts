@@ -12,6 +12,7 @@ import {
 import { recorded, straight, walk } from '#contract/activities/track/testing.ts'
 import {
   addCustomFood,
+  addFavourite,
   listCustomFoods,
   listSavedMeals,
   removeCustomFood,
@@ -118,6 +119,22 @@ test('a day after its removal an entry does not come back, also before it is del
   })
   hours(24)
   expect(await bo.call(restoreDrink, { params: { id } })).toMatchObject({ id })
+})
+
+test('a removed food comes back as the favourite it was, with its last amount', async () => {
+  const kit = app.as('kit')
+  const per100 = { calories: 250, protein: 9, carbs: 45, fat: 3 }
+  const { ref } = await kit.call(addCustomFood, { body: { name: 'My loaf', per100 } })
+  await kit.call(logNutrition, {
+    body: { foodName: 'My loaf', calories: 200, mealType: 'lunch', foodRef: ref, grams: 80 },
+  })
+  await kit.call(addFavourite, { params: { ref } })
+  const before = await kit.call(listCustomFoods)
+  expect(before).toMatchObject([{ favourite: true, lastGrams: 80 }])
+  const params = { id: ref.slice('custom:'.length) }
+  await kit.call(removeCustomFood, { params })
+  await kit.call(restoreCustomFood, { params })
+  expect(await kit.call(listCustomFoods)).toEqual(before)
 })
 
 test('a removed drink comes back with its water', async () => {
