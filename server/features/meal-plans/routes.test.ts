@@ -19,7 +19,7 @@ import {
   restoreMealPlan,
   tickShopping,
 } from '#contract/meal-plans.ts'
-import { listNutritionLogs, removeNutritionLog } from '#contract/nutrition.ts'
+import { listNutritionLogs, removeNutritionLog, restoreNutritionLog } from '#contract/nutrition.ts'
 import { listQuotas } from '#contract/subscriptions/subscriptions.ts'
 import { testApp } from '#server/testing.ts'
 
@@ -165,6 +165,22 @@ test('a meal is logged once however often it is asked for, and again after its e
   await expect(kim.call(getMealPlan, { params: { id: plan.id } })).rejects.toMatchObject({
     code: 'not_found',
   })
+})
+
+test('a removed entry of a meal comes back until the meal is logged again, so that it counts once', async () => {
+  const moe = app.as('moe')
+  const plan = await moe.call(makeMealPlan, { body: { meals: ['lunch'] } })
+  const params = { id: plan.id, mealId: plan.days[0]!.meals[0]!.id }
+  const log = () => moe.call(logPlannedMeal, { params, body: {} })
+  const first = { id: (await log()).id }
+  await moe.call(removeNutritionLog, { params: first })
+  expect(await moe.call(restoreNutritionLog, { params: first })).toMatchObject(first)
+  expect(await log()).toMatchObject(first)
+
+  await moe.call(removeNutritionLog, { params: first })
+  const again = await log()
+  await expect(moe.call(restoreNutritionLog, { params: first })).rejects.toMatchObject({ code: 'not_found' })
+  expect(await moe.call(listNutritionLogs, { query: { date: today } })).toEqual([again])
 })
 
 test('a meal of a day that has not come is refused by field, and can be logged for today', async () => {

@@ -6,6 +6,7 @@ import type { Queryable } from '#server/adapters/database/database.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
 import { entryOf, logServings } from '#server/features/nutrition/service.ts'
+import { dropRemoved } from '#server/features/removals/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import { shoppingList } from '#server/knowledge/meal-plan/shopping-list.ts'
 import type { Who } from './making.ts'
@@ -109,7 +110,8 @@ export function logMeal(
   return idempotent(deps.db, user.id, retry, async (tx) => {
     const store = mealPlanStore(tx, user.id)
     const meal = found(await store.meal(id, mealId), 'Meal')
-    // An entry deleted from the diary can be logged again.
+    // An entry deleted from the diary can be logged again, and then no longer comes back. It has no photo.
+    if (meal.logId) await dropRemoved(tx, user.id, 'meal', meal.logId)
     const earlier = meal.logId ? await entryOf(tx, user.id, meal.logId) : undefined
     if (earlier) return earlier
     const log = await logServings(tx, user, deps.now(), meal.recipe, {

@@ -13,6 +13,7 @@ import {
   logNutrition,
   lookupFood,
   removeNutritionLog,
+  restoreNutritionLog,
 } from '#contract/nutrition.ts'
 import { testApp } from '#server/testing.ts'
 
@@ -80,6 +81,19 @@ test('confirming the same analysis again answers the entry it became', async () 
   const second = await ben.call(confirmMeal, { body })
   expect(second).toEqual(first)
   expect(await ben.call(listNutritionLogs, { query: {} })).toHaveLength(1)
+})
+
+test('confirmed again after its entry was removed, an analysis is logged once, with its photo', async () => {
+  const bea = app.as('bea')
+  const analysis = await bea.call(analyzeMeal, { form: { notes }, image: photo })
+  const confirm = () => bea.call(confirmMeal, { body: { analysis, mealType: 'dinner' } })
+  const params = { id: (await confirm()).nutritionLog.id }
+  await bea.call(removeNutritionLog, { params })
+  const { nutritionLog } = await confirm()
+  await expect(bea.call(restoreNutritionLog, { params })).rejects.toMatchObject({ code: 'not_found' })
+  expect(await bea.call(listNutritionLogs, { query: {} })).toEqual([nutritionLog])
+  const shown = await bea.call(getMealPhoto, { params: { id: nutritionLog.id }, query: {} })
+  expect(shown.byteLength).toBeGreaterThan(0)
 })
 
 test('a retry with the same key logs once, at the same time or later; the key cannot stand for another entry', async () => {

@@ -14,7 +14,7 @@ import {
   type PlainFood,
 } from '#server/features/foods/service.ts'
 import type { Share } from '#server/features/insights/service.ts'
-import { keepRemoved, takeRemoved } from '#server/features/removals/service.ts'
+import { dropRemoved, keepRemoved, takeRemoved } from '#server/features/removals/service.ts'
 import { withUnit } from '#server/features/subscriptions/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import { readPhoto } from '#server/http/photo/photo.ts'
@@ -94,6 +94,8 @@ export function confirmAnalysis(
     const store = nutritionStore(tx, user.id)
     const { analysis: sent } = body
     const kept = sent.id ? await pendingAnalysis(store, sent.id) : undefined
+    // An entry that was removed no longer comes back, and leaves its photo to the new one.
+    const photo = kept?.logId ? await dropRemoved(tx, user.id, 'meal', kept.logId) : (kept?.photo ?? null)
     const already = kept?.logId ? await store.byId(kept.logId) : undefined
     if (already) return { nutritionLog: logOf(already) }
     const { figures, items } = corrected(kept?.analysis, sent)
@@ -113,8 +115,7 @@ export function confirmAnalysis(
         targetDate: body.targetDate,
         source: kept?.analysis.source ?? sent.source ?? 'manual',
         confidence: kept?.analysis.confidence ?? sent.confidence ?? null,
-        // A deleted entry took its photo along.
-        photo: kept?.logId ? null : (kept?.photo ?? null),
+        photo,
       },
     )
     if (kept) await store.linkAnalysis(kept.id, row.id)
