@@ -3,7 +3,7 @@ import { standingAfter } from '#contract/strength/progression/next-sets.ts'
 import type { Standing } from '#contract/strength/progression/rules.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { routineStore } from './routine-store.ts'
-import { type SetRow, setStore } from './set-store.ts'
+import { type SetRow, setStore, type WorkoutRow } from './set-store.ts'
 
 /** Progression state before the first workout. */
 export const unknownStanding: Standing = {
@@ -45,6 +45,23 @@ export async function advanceRoutine(tx: Queryable, userId: string, workoutId: s
   )
   if (isRepeated && isDeepStrictEqual(exercises, routine.exercises)) return
   await routines.advance(routine.id, exercises, { workoutId, before }, workout.startedAt)
+}
+
+/** Restores the states before the newest workout of a routine, when it is removed; older ones have no effect. */
+export async function takeBackAdvance(
+  tx: Queryable,
+  userId: string,
+  { id, routineId }: Pick<WorkoutRow, 'id' | 'routineId'>,
+) {
+  const routines = routineStore(tx, userId)
+  const routine = routineId ? await routines.byId(routineId) : undefined
+  if (routine?.advance?.workoutId !== id) return
+  const { before } = routine.advance
+  const exercises = routine.exercises.map((exercise, at) =>
+    exercise.rule ? { ...exercise, standing: before[at] ?? null } : exercise,
+  )
+  const earlier = await setStore(tx, userId).newestFollowing(routine.id, id)
+  await routines.advance(routine.id, exercises, null, earlier?.startedAt ?? null)
 }
 
 /** Sets that count for a rule. */

@@ -46,7 +46,12 @@ export function routineStore(db: Queryable, userId: string) {
         .returning()
       return row!
     },
-    async advance(id: string, exercises: RoutineExercise[], advance: Advance, advancedUntil: Date) {
+    async advance(
+      id: string,
+      exercises: RoutineExercise[],
+      advance: Advance | null,
+      advancedUntil: Date | null,
+    ) {
       await db.update(strengthRoutines).set({ exercises, advance, advancedUntil }).where(one(id))
     },
     async share(id: string, shareSecret: string | null) {

@@ -12,7 +12,11 @@ import {
   unshareRoutine,
 } from '#contract/strength/routines.ts'
 import { recordSet } from '#contract/strength/sets.ts'
-import { recordStrengthWorkout } from '#contract/strength/workouts.ts'
+import {
+  recordStrengthWorkout,
+  removeStrengthWorkout,
+  restoreStrengthWorkout,
+} from '#contract/strength/workouts.ts'
 import { testApp } from '#server/testing.ts'
 
 let app: Awaited<ReturnType<typeof testApp>>
@@ -143,6 +147,20 @@ test('a routine that is changed while its workouts end keeps every change, and o
     Array.from({ length: 6 }, () => app.as('una').call(shareRoutine, { params: { id } })),
   )
   expect(new Set(links.map(({ shareCode }) => shareCode)).size).toBe(1)
+})
+
+test('a removed workout takes its advance back, and counts anew when its removal is undone', async () => {
+  const id = randomUUID()
+  await put('ivy', id)
+  await follow('ivy', id, '13', [8, 8])
+  const newest = await follow('ivy', id, '20', [9, 9])
+  expect(await standingOf('ivy')).toMatchObject({ reps: 10 })
+  await app.as('ivy').call(removeStrengthWorkout, { params: { id: newest.id } })
+  expect(await standingOf('ivy')).toMatchObject({ reps: 9 })
+  await follow('ivy', id, '06', [10, 10])
+  expect(await standingOf('ivy')).toMatchObject({ reps: 9 })
+  await app.as('ivy').call(restoreStrengthWorkout, { params: { id: newest.id } })
+  expect(await standingOf('ivy')).toMatchObject({ reps: 10 })
 })
 
 test('four weeks of double progression: three steps of repetitions, then the weight', async () => {

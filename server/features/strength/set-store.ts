@@ -1,4 +1,18 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, lt, lte, ne, notExists, or } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  ne,
+  notExists,
+  or,
+} from 'drizzle-orm'
 import type { MaxFormula } from '#contract/strength/estimated-max.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { prepared } from '#server/adapters/database/prepared.ts'
@@ -99,17 +113,30 @@ export function setStore(db: Queryable, userId: string) {
         .orderBy(desc(startedAt), desc(id))
         .limit(limit)
     },
-    /** Deletes a workout without sets that was not edited after `at`. */
-    async removeEmptyWorkout(id: string, at: Date) {
+    /** The newest ended workout that followed a routine, besides one. */
+    async newestFollowing(routine: string, besides: string): Promise<ListedWorkout | undefined> {
+      const { id, routineId, endedAt, startedAt } = strengthWorkouts
+      const [row] = await db
+        .select(listedColumns)
+        .from(strengthWorkouts)
+        .where(and(myWorkouts, eq(routineId, routine), isNotNull(endedAt), ne(id, besides)))
+        .orderBy(desc(startedAt))
+        .limit(1)
+      return row
+    },
+    /** Deletes a workout without sets that was not edited after `at`. Returns whether it did. */
+    async removeEmptyWorkout(id: string, at: Date): Promise<boolean> {
       const sets = db
         .select()
         .from(strengthSets)
         .where(and(mySets, eq(strengthSets.workoutId, id)))
-      await db
+      const gone = await db
         .delete(strengthWorkouts)
         .where(
           and(myWorkouts, eq(strengthWorkouts.id, id), lte(strengthWorkouts.editedAt, at), notExists(sets)),
         )
+        .returning({ id: strengthWorkouts.id })
+      return gone.length > 0
     },
     /** Derives a workout's sums from its sets, without warm-ups. */
     async refreshTotal(id: string) {

@@ -16,7 +16,7 @@ import {
 } from '#server/features/removals/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import { notAhead } from '#server/http/logged-at.ts'
-import { advanceRoutine } from './advance-routine.ts'
+import { advanceRoutine, takeBackAdvance } from './advance-routine.ts'
 import { dayStore } from './day-store.ts'
 import { exerciseFinder } from './exercises.ts'
 import { importStore } from './files/import-store.ts'
@@ -176,9 +176,9 @@ export async function removeWorkout(
     const workout = await store.workout(id)
     if (!workout) return false
     const sets = await store.removeSetsOf(id, at)
-    await store.removeEmptyWorkout(id, at)
+    if (await store.removeEmptyWorkout(id, at)) await takeBackAdvance(tx, user.id, workout)
+    else await advanceRoutine(tx, user.id, id)
     await refreshSums(tx, user.id, await formulaOf(tx, user.id), sets)
-    await advanceRoutine(tx, user.id, id)
     const rows: RemovedWorkout = { workout, sets }
     await keepRemoved(tx, user.id, { kind: 'strength-workout', id, rows }, now())
     return true
@@ -189,7 +189,7 @@ export async function removeWorkout(
 type RemovedWorkout = { workout: WorkoutRow; sets: SetRow[] }
 
 /**
- * Undoes the removal of a workout; its routine stays as it is. Errors: `gone` a day after it, `conflict` when the
+ * Undoes the removal of a workout, which advances its routine again. Errors: `gone` a day after it, `conflict` when the
  * workout or one of its sets was recorded again.
  */
 export function restoreWorkout(
@@ -208,6 +208,7 @@ export function restoreWorkout(
     await rows.addWorkouts([{ ...workout, editedAt: now() }])
     await rows.addSets(sets.map((set) => ({ ...set, editedAt: now() })))
     await rows.refreshSums(sets, formula)
+    await advanceRoutine(tx, user.id, id)
     return withSets(tx, user.id, found(await store.workout(id), 'Workout'), formula)
   })
 }
