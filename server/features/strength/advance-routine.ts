@@ -18,12 +18,14 @@ export const unknownStanding: Standing = {
 /**
  * Advances the progression of a routine's exercises after an ended workout that followed it. The states before the
  * workout are stored, so that correcting its sets recomputes instead of advancing twice; corrections of older workouts,
- * and of one that advanced a routine which was put since, have no effect.
+ * and of one that advanced a routine which was put since, have no effect. A workout that runs again takes its advance
+ * back.
  */
 export async function advanceRoutine(tx: Queryable, userId: string, workoutId: string) {
   const sets = setStore(tx, userId)
   const workout = await sets.workout(workoutId)
-  if (!workout?.routineId || !workout.endedAt) return
+  if (!workout?.routineId) return
+  if (!workout.endedAt) return takeBackAdvance(tx, userId, workout)
   const routines = routineStore(tx, userId)
   const routine = await routines.byId(workout.routineId)
   if (!routine) return
@@ -47,7 +49,7 @@ export async function advanceRoutine(tx: Queryable, userId: string, workoutId: s
   await routines.advance(routine.id, exercises, { workoutId, before }, workout.startedAt)
 }
 
-/** Restores the states before the newest workout of a routine, when it is removed; older ones have no effect. */
+/** Restores the states before the newest workout of a routine, when it is removed or runs again; older ones have no effect. */
 export async function takeBackAdvance(
   tx: Queryable,
   userId: string,

@@ -13,6 +13,7 @@ import {
 } from '#contract/strength/routines.ts'
 import { recordSet } from '#contract/strength/sets.ts'
 import {
+  changeStrengthWorkout,
   recordStrengthWorkout,
   removeStrengthWorkout,
   restoreStrengthWorkout,
@@ -161,6 +162,25 @@ test('a removed workout takes its advance back, and counts anew when its removal
   expect(await standingOf('ivy')).toMatchObject({ reps: 9 })
   await app.as('ivy').call(restoreStrengthWorkout, { params: { id: newest.id } })
   expect(await standingOf('ivy')).toMatchObject({ reps: 10 })
+})
+
+test('a workout that a change ends takes the routine on, once, and back when it runs again', async () => {
+  const id = randomUUID()
+  await put('jay', id)
+  const running = await follow('jay', id, '20', [8, 8], { endedAt: null })
+  const change = (endedAt: string | null) =>
+    app.as('jay').call(changeStrengthWorkout, { params: { id: running.id }, body: { endedAt } })
+  for (const minute of ['45', '50']) {
+    await change(`2026-11-20T17:${minute}:00Z`)
+    expect(await standingOf('jay')).toMatchObject({ reps: 9 })
+  }
+  await change(null)
+  expect(await standingOf('jay')).toMatchObject({ reps: 8 })
+  const editedAt = app.clock.now.toISOString()
+  await app.as('jay').call(recordStrengthWorkout, {
+    body: { ...running, endedAt: '2026-11-20T17:50:00Z', editedAt },
+  })
+  expect(await standingOf('jay')).toMatchObject({ reps: 9 })
 })
 
 test('four weeks of double progression: three steps of repetitions, then the weight', async () => {

@@ -154,9 +154,10 @@ export function changeWorkout(
     const startedAt = change.startedAt ?? row.startedAt.toISOString()
     const endedAt = change.endedAt === undefined ? row.endedAt?.toISOString() : change.endedAt
     const { name = row.name, notes = row.notes } = change
-    return workoutOf(
-      await store.putWorkout({ ...row, name, notes, ...timesOf(startedAt, endedAt), editedAt: at }),
-    )
+    const times = timesOf(startedAt, endedAt)
+    const changed = await store.putWorkout({ ...row, name, notes, ...times, editedAt: at })
+    await advanceRoutine(tx, user.id, id)
+    return workoutOf(changed)
   })
 }
 
