@@ -24,13 +24,14 @@ app.app.get('/api/planted-in-turn', () =>
 )
 afterAll(() => app.close())
 
-/** Held by accounts, but global by nature: sign-in, money, whose device a token is, messages to the owner, presence. */
+/** Held by accounts, but global by nature: sign-in, money, whose device a token or routine a link is, messages to the owner, presence. */
 const global = [
   'app_store_purchases',
   'contact_messages',
   'device_owners',
   'email_changes',
   'presence',
+  'routine_links',
   'sessions',
   'sign_in_codes',
   'sign_in_methods',

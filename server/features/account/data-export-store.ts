@@ -114,6 +114,7 @@ export const notExported: Record<string, string> = {
     'Ids of removed entries, which older writes of a device must not bring back; they name nothing.',
   email_changes: 'Links of pending address changes; the email says all that they hold.',
   sign_in_codes: 'Codes on their way to the app, valid for a minute.',
+  routine_links: 'Whose a shared routine is, by its link; the routines themselves are exported.',
   device_owners: 'Which device is whose, by a hash; the devices themselves are exported.',
 }
 

@@ -73,6 +73,7 @@ export const retention: Record<string, Kept> = {
   reminders: account,
   removed_entries: { days: 1, since: 'removed_at', job: 'forget-removed-entries' },
   route_privacy: account,
+  routine_links: account,
   saved_meals: account,
   saved_pairings: account,
   schedule_sessions: account,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type * as z from 'zod'
+import { getUser } from '#contract/access/user.ts'
 import { progressionRule, simulateProgression, standing } from '#contract/strength/progression/rules.ts'
 import {
   getSharedRoutine,
@@ -195,12 +196,18 @@ test('four weeks of double progression: three steps of repetitions, then the wei
   expect(await standingOf('dot')).toMatchObject({ kilograms: 62.5, reps: 8 })
 })
 
-test('a shared routine is seen without weights until its link is ended, by those who are signed in', async () => {
+test('a shared routine is seen without weights by a link that does not tell its owner, until it is ended', async () => {
   const id = randomUUID()
   await put('eve', id)
   const { shareCode } = await app.as('eve').call(shareRoutine, { params: { id } })
   expect(await app.as('eve').call(shareRoutine, { params: { id } })).toEqual({ shareCode })
   const open = (code = shareCode) => app.as('fay').call(getSharedRoutine, { params: { shareCode: code } })
+  expect(shareCode).toMatch(/^[\w-]{22}$/)
+  const { id: owner } = await app.as('eve').call(getUser)
+  expect(Buffer.from(shareCode, 'base64url').toString('hex')).not.toContain(owner.replaceAll('-', ''))
+  expect(await app.as('eve').call(listRoutines, {})).toMatchObject([{ shareCode }])
+  // A link made before carries the owner in front, which is not read.
+  expect(await open(`${Buffer.alloc(16, 7).toString('base64url')}.${shareCode}`)).toEqual(await open())
   expect(await open()).toEqual({ name: 'Push A', exercises: [{ ...bench, standing: null }] })
   await expect(app.stranger.call(getSharedRoutine, { params: { shareCode } })).rejects.toMatchObject({
     code: 'unauthenticated',
@@ -213,6 +220,10 @@ test('a shared routine is seen without weights until its link is ended, by those
   expect(await app.as('eve').call(listRoutines, {})).toMatchObject([{ name: 'Push A' }])
   await app.as('eve').call(unshareRoutine, { params: { id } })
   await expect(open()).rejects.toMatchObject({ code: 'not_found' })
+  const anew = (await app.as('eve').call(shareRoutine, { params: { id } })).shareCode
+  expect(anew).not.toBe(shareCode)
+  await app.as('eve').call(removeRoutine, { params: { id } })
+  await expect(open(anew)).rejects.toMatchObject({ code: 'not_found' })
 })
 
 test('a simulation answers twelve weeks with their sets', async () => {

@@ -5,14 +5,14 @@ import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
 import { keepRemoved, takeRemoved } from '#server/features/removals/service.ts'
 import type { Account } from '#server/http/identity.ts'
-import { type RoutineRow, routineStore } from './routine-store.ts'
+import { linkOwner, type RoutineRow, routineStore } from './routine-store.ts'
 import type { Who } from './who.ts'
 import { words } from './words.ts'
 
 type Fields = { name: string; folder: string | null; exercises: RoutineExercise[] }
 
 export async function listRoutines({ db }: Pick<Deps, 'db'>, user: Account): Promise<Routine[]> {
-  return (await routineStore(db, user.id).all()).map((row) => shown(user.id, row))
+  return (await routineStore(db, user.id).all()).map(shown)
 }
 
 /** Adds or changes a routine. Error: `invalid` beyond the most of a person. */
@@ -27,7 +27,7 @@ export function putRoutine(
     const all = await store.all()
     if (all.length >= mostRoutines && !all.some((one) => one.id === id))
       throw new AppError('invalid', words.fullRoutines)
-    return shown(user.id, await store.put({ id, ...fields, changedAt: now() }))
+    return shown(await store.put({ id, ...fields, changedAt: now() }))
   })
 }
 
@@ -59,7 +59,7 @@ export function restoreRoutine(
     const all = await store.all()
     if (all.some((one) => one.id === routine.id)) throw new AppError('conflict', words.backAlready)
     if (all.length >= mostRoutines) throw new AppError('invalid', words.fullRoutines)
-    return shown(user.id, await store.insert(routine))
+    return shown(await store.insert(routine))
   })
 }
 
@@ -68,25 +68,26 @@ export function shareRoutine({ db }: Pick<Deps, 'db'>, { user, retry }: Who, id:
   return idempotent(db, user.id, retry, async (tx) => {
     const store = routineStore(tx, user.id)
     const routine = found(await store.byId(id), 'Routine')
-    const secret = routine.shareSecret ?? randomBytes(16).toString('base64url')
-    if (!routine.shareSecret) await store.share(id, secret)
-    return { shareCode: codeOf(user.id, secret) }
+    const shareCode = routine.shareSecret ?? randomBytes(16).toString('base64url')
+    if (!routine.shareSecret) await store.share(id, shareCode)
+    return { shareCode }
   })
 }
 
 export function unshareRoutine({ db }: Pick<Deps, 'db'>, { user, retry }: Who, id: string): Promise<null> {
   return idempotent(db, user.id, retry, async (tx) => {
     const store = routineStore(tx, user.id)
-    found(await store.byId(id), 'Routine')
-    await store.share(id, null)
+    await store.unshare(found(await store.byId(id), 'Routine'))
     return null
   })
 }
 
 /** A shared routine without its owner's weights and standings. Error: `not_found` for an ended or unknown link. */
 export async function sharedRoutine({ db }: Pick<Deps, 'db'>, code: string) {
-  const place = placeOf(code)
-  const row = place && (await routineStore(db, place.userId).bySecret(place.secret))
+  // Earlier links have the owner and a dot before the code.
+  const secret = code.slice(code.indexOf('.') + 1)
+  const owner = await linkOwner(db, secret)
+  const row = owner ? await routineStore(db, owner).bySecret(secret) : undefined
   const { name, exercises } = found(row, 'Routine')
   return {
     name,
@@ -98,17 +99,6 @@ export async function sharedRoutine({ db }: Pick<Deps, 'db'>, code: string) {
   }
 }
 
-/** Owner and secret as one word: the owner is where the row is kept, the secret is what opens it. */
-const codeOf = (userId: string, secret: string) =>
-  `${Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url')}.${secret}`
-
-function placeOf(code: string) {
-  const [owner = '', secret = ''] = code.split('.')
-  const hex = Buffer.from(owner, 'base64url').toString('hex')
-  if (hex.length !== 32 || !secret) return undefined
-  return { userId: hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'), secret }
-}
-
-function shown(userId: string, { id, name, folder, exercises, shareSecret }: RoutineRow): Routine {
-  return { id, name, folder, exercises, shareCode: shareSecret && codeOf(userId, shareSecret) }
+function shown({ id, name, folder, exercises, shareSecret }: RoutineRow): Routine {
+  return { id, name, folder, exercises, shareCode: shareSecret }
 }

@@ -20,6 +20,7 @@ import type { Standing } from '#contract/strength/progression/rules.ts'
 import type { RoutineExercise } from '#contract/strength/routines.ts'
 import type { SetKind, SetLoad } from '#contract/strength/sets.ts'
 import type { EquipmentPiece, Muscle } from '#contract/training/exercises.ts'
+import { users } from '#server/features/access/table.ts'
 import { ownerKey } from '#server/features/account/table.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
@@ -165,6 +166,18 @@ export const strengthRoutines = pgTable(
     primaryKey({ name: 'strength_routines_pk', columns: [table.userId, table.id] }),
     ownerKey('strength_routines_user_id_fk', table.userId),
   ],
+)
+
+/** Owner of each shared routine by its `shareSecret`. Global, since a link names no owner. */
+export const routineLinks = pgTable(
+  'routine_links',
+  {
+    code: text('code').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('routine_links_user_id_idx').on(table.userId)],
 )
 
 export const strengthPreferences = pgTable(
