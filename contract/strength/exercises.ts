@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Endpoint } from '../http/endpoint.ts'
+import { cutText } from '../measures/cut-text.ts'
 import { day } from '../measures/day-schemas.ts'
 import { line } from '../measures/text.ts'
 import { type Exercise, equipmentPieces, muscles } from '../training/exercises.ts'
@@ -47,7 +48,7 @@ export const foldName = (name: string) =>
     .trim()
 
 /** The id of an exercise of one's own, from its name: two devices that add it without a network add one. */
-export const ownExerciseId = (name: string) => `own-${foldName(name).replaceAll(' ', '-')}`.slice(0, 80)
+export const ownExerciseId = (name: string) => cutText(`own-${foldName(name).replaceAll(' ', '-')}`, 80)
 
 export const listStrengthExercises = {
   method: 'GET',

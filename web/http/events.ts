@@ -1,5 +1,6 @@
 import type { Event } from '#contract/events.ts'
 import { eventsPath } from '#contract/http/paths.ts'
+import { cutText } from '#contract/measures/cut-text.ts'
 import { addressOf } from './address.ts'
 import { request } from './request.ts'
 
@@ -20,7 +21,7 @@ export function track(event: Event) {
 export function reportCrash(error: unknown, fatal: boolean) {
   const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   const where = globalThis.location?.pathname ?? ''
-  track({ name: 'exception', description: `${what} @ ${where}`.slice(0, 500), fatal })
+  track({ name: 'exception', description: cutText(`${what} @ ${where}`, 500), fatal })
 }
 
 function takeBatches(): Event[][] {

@@ -1,3 +1,4 @@
+import { cutText } from '#contract/measures/cut-text.ts'
 import type { ModelFailure } from './model/model-error.ts'
 
 type Reason = ModelFailure | 'no model'
@@ -20,7 +21,7 @@ const byHand = (reason: Reason) => (reason === 'no model' ? '' : ', or enter it 
 
 function shortened(notes: string) {
   const line = notes.replaceAll(/\s+/g, ' ')
-  return line.length > 80 ? `${line.slice(0, 79).toWellFormed().trimEnd()}…` : line
+  return line.length > 80 ? `${cutText(line, 79).trimEnd()}…` : line
 }
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })

@@ -1,4 +1,5 @@
 import type { FurtherNutrient, Per100, Portion } from '#contract/foods/foods.ts'
+import { cutText } from '#contract/measures/cut-text.ts'
 import type { Product } from './food-facts.ts'
 
 /** Their nutrient, ours, and the factor from grams to our unit. */
@@ -71,11 +72,6 @@ function number(value: unknown): number | undefined {
 
 function text(value: unknown, most: number): string | undefined {
   if (typeof value !== 'string') return undefined
-  const line = value
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim()
-    .slice(0, most)
-    .toWellFormed()
-  return line || undefined
+  const line = value.toWellFormed().replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+  return cutText(line.trim(), most) || undefined
 }

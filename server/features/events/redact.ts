@@ -1,4 +1,5 @@
 import type { Event } from '#contract/events.ts'
+import { cutText } from '#contract/measures/cut-text.ts'
 
 /** Removes personal data from an event's texts: addresses, ids, tokens, queries, long numbers. */
 export function withoutPersonalData(event: Event): Event {
@@ -12,12 +13,12 @@ export function withoutPersonalData(event: Event): Event {
 
 function redact(text: string | null | undefined, most: number): string | null {
   if (!text) return null
-  return text
+  const clean = text
     .toWellFormed()
     .replaceAll('\0', '')
     .replace(/(?<![^\s@])[^\s@]+@[^\s@]+/g, '[address]')
     .replace(/[?#][^\s)]*/g, '')
     .replace(/\b[\w-]{24,}\b(\.[\w-]+)*/g, '[id]')
     .replace(/\d{6,}/g, '[number]')
-    .slice(0, most)
+  return cutText(clean, most)
 }

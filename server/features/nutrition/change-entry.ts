@@ -7,6 +7,7 @@ import {
   toHundredths,
 } from '#contract/foods/nutrients.ts'
 import { AppError } from '#contract/http/errors.ts'
+import { cutText } from '#contract/measures/cut-text.ts'
 import { type EntryChange, type MealItem, most } from '#contract/nutrition.ts'
 import type { LogRow } from './store.ts'
 import { words } from './words.ts'
@@ -73,7 +74,7 @@ function times(item: MealItem, factor: number): MealItem {
 
 function servingOf(items: MealItem[], before: string, factor: number): string {
   const grams = gramsOf(items)
-  return grams > 0 ? words.grams(grams) : words.times(factor, before).slice(0, 120)
+  return grams > 0 ? words.grams(grams) : cutText(words.times(factor, before), 120)
 }
 
 function gramsOf(items: MealItem[]): number {

@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { logSavedMeal, SavedMeal, saveMeal } from '#contract/foods/foods.ts'
 import { sumNutrients } from '#contract/foods/nutrients.ts'
 import { AppError, found } from '#contract/http/errors.ts'
+import { cutText } from '#contract/measures/cut-text.ts'
 import type { MealItem, MealType, NutritionLog } from '#contract/nutrition.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
@@ -108,7 +109,7 @@ export function logSaved(
 function itemsOf(row: LogRow): MealItem[] {
   if (row.items.length) return row.items
   const { foodName, foodEmoji, calories, protein, carbs, fat, sugar, fiber, sodium } = row
-  const name = foodName.slice(0, 120).toWellFormed()
+  const name = cutText(foodName, 120)
   return [
     { name, emoji: foodEmoji, grams: 0, calories, protein, carbs, fat, sugar, fiber, sodium, confidence: 1 },
   ]

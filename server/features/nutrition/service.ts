@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { AppError, found } from '#contract/http/errors.ts'
+import { cutText } from '#contract/measures/cut-text.ts'
 import type { confirmMeal, logNutrition, MealAnalysis, NutritionLog } from '#contract/nutrition.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
@@ -169,7 +170,7 @@ export function logByHand(
 
 function weighedEntry(food: PlainFood, grams: number) {
   const { sugar, ...figures } = figuresOf(food, grams)
-  const name = food.name.slice(0, 120).toWellFormed()
+  const name = cutText(food.name, 120)
   return {
     ...figures,
     // The diary sums sugar; unmeasured sugar counts as zero.

@@ -1,4 +1,5 @@
 import { scaleNutrients } from '#contract/foods/nutrients.ts'
+import { cutText } from '#contract/measures/cut-text.ts'
 import type { MealItem, MealType, NutritionLog } from '#contract/nutrition.ts'
 import type { Recipe, RecipePart } from '#contract/recipes.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
@@ -53,7 +54,7 @@ export async function entryOf(tx: Queryable, userId: string, id: string): Promis
 function itemOf(part: RecipePart, share: number): MealItem {
   const grams = Math.round(part.grams * share * 10) / 10
   return {
-    name: part.name.slice(0, 120).toWellFormed(),
+    name: cutText(part.name, 120),
     grams,
     ...scaleNutrients(part, share),
     confidence: 1,

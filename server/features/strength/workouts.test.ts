@@ -236,6 +236,13 @@ test('an unknown exercise needs a name; one’s own is found by its id, and its 
   })
 })
 
+test('one’s own exercise has an id of whole characters, however long its name', async () => {
+  const uma = app.as('uma')
+  const { id } = await uma.call(addOwnExercise, { body: { name: `a${'𐐨'.repeat(39)}` } })
+  expect(id).toBe(`own-a${'𐐨'.repeat(37)}`)
+  await uma.call(removeOwnExercise, { params: { exerciseId: id } })
+})
+
 test('history lists all sets, and the most repetitions at each of the heaviest loads', async () => {
   await send('fay', aWorkout('14', [{ exerciseId: 'bench-press', sets: sets([100, 5], [80, 10], [80, 8]) }]))
   await send('fay', aWorkout('21', [{ exerciseId: 'bench-press', sets: sets([100, 6], [90, 9]) }]))

@@ -1,6 +1,7 @@
 import { randomInt, randomUUIDv7 } from 'node:crypto'
 import type * as z from 'zod'
 import { AppError, found } from '#contract/http/errors.ts'
+import { cutText } from '#contract/measures/cut-text.ts'
 import { allowance } from '#contract/subscriptions/plans.ts'
 import type {
   ExerciseFeedback,
@@ -97,7 +98,7 @@ export async function keepWorkout(
 export function copyWorkout({ db, now }: Deps, { user, retry }: Who, id: string): Promise<SavedWorkout> {
   return idempotent(db, user.id, retry, async (tx) => {
     const { workout, content, source } = found(await workoutStore(tx, user.id).byId(id), 'Workout')
-    const title = words.copyOf(workout.title).slice(0, 120).trimEnd().toWellFormed()
+    const title = cutText(words.copyOf(workout.title), 120).trimEnd()
     return add(tx, user.id, { ...named({ workout, content }, title), source, createdAt: now() })
   })
 }

@@ -1,5 +1,6 @@
 import { hydrationOf, type temperatures } from '#contract/hydration/drinks.ts'
 import { type DrinkAnalysis, mostOfADrink } from '#contract/hydration/hydration.ts'
+import { cutText } from '#contract/measures/cut-text.ts'
 import { capitalised } from '../language/nouns.ts'
 import { readMeal } from '../meal/read-meal.ts'
 import type { ReadItem } from '../meal/types.ts'
@@ -90,7 +91,7 @@ function title(main: ReadItem, drinks: readonly ReadItem[], added: readonly Read
     words.list([...new Set(items.map((item) => item.food.name))].slice(0, 3))
   const text = names(drinks.filter((item) => !isSplash(item)))
   const stirred = [...drinks.filter(isSplash), ...added]
-  return capitalised(stirred.length > 0 ? words.drinkWith(text, names(stirred)) : text).slice(0, 120)
+  return cutText(capitalised(stirred.length > 0 ? words.drinkWith(text, names(stirred)) : text), 120)
 }
 
 function analysis(drinks: readonly ReadItem[]): string {

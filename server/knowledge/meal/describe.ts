@@ -1,4 +1,5 @@
 import { nutrientNames } from '#contract/foods/nutrients.ts'
+import { cutText } from '#contract/measures/cut-text.ts'
 import { type MealItem, most } from '#contract/nutrition.ts'
 import type { Nutrients } from '../food/food.ts'
 import { capitalised, plural } from '../language/nouns.ts'
@@ -81,7 +82,7 @@ function mealItem(item: ReadItem): MealItem {
 function title(items: readonly ReadItem[]) {
   const names = [...new Set(items.map(nameText))]
   const shown = names.length > 3 ? words.more(names.slice(0, 3), names.length - 3) : words.list(names)
-  return capitalised(shown).slice(0, 200)
+  return cutText(capitalised(shown), 200)
 }
 
 function serving(items: readonly ReadItem[]) {

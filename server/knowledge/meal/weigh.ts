@@ -1,3 +1,4 @@
+import { cutText } from '#contract/measures/cut-text.ts'
 import { most } from '#contract/nutrition.ts'
 import { isCondiment, isSpooned, usualAddition } from '../food/additions.ts'
 import { type Food, type Nutrients, nutrientsOf } from '../food/food.ts'
@@ -139,5 +140,5 @@ const unprintable = /[\u0000-\u001f\u007f\s]+/g
 
 /** A stretch of the sentence on one line of at most 200 characters. */
 function ownWords(sentence: string, start: number, end: number): string {
-  return sentence.slice(start, end).replace(unprintable, ' ').slice(0, 200).toWellFormed().trim()
+  return cutText(sentence.slice(start, end).replace(unprintable, ' '), 200).trim()
 }

@@ -1,4 +1,5 @@
 import { assumedKilograms } from '#contract/activities/activities.ts'
+import { cutText } from '#contract/measures/cut-text.ts'
 import { addDays, weekStart } from '#contract/measures/day.ts'
 import type { Schedule, ScheduleRequest } from '#contract/training/schedules.ts'
 import { loadOf } from './effort.ts'
@@ -103,7 +104,7 @@ function frameFor(request: ScheduleRequest, startsOn: string, notes: Notes, kilo
     slots,
     offsets: days.map((day) => (day - first + 7) % 7),
     equipment: notes.equipment ?? (isLiftingGoal(goal) ? 'gym' : 'none'),
-    limitations: notes.aboutBody.length ? notes.aboutBody.join('. ').slice(0, 1000) : null,
+    limitations: notes.aboutBody.length ? cutText(notes.aboutBody.join('. '), 1000) : null,
     gentle: notes.limitations.care.has('gentle'),
     noImpact: notes.limitations.care.has('no_impact'),
     kilograms,

@@ -1,3 +1,4 @@
+import { cutText } from '#contract/measures/cut-text.ts'
 import { addDays, daysBetween } from '#contract/measures/day.ts'
 import type { Schedule, ScheduleRequest } from '#contract/training/schedules.ts'
 import type { Frame, Weekday } from './plan.ts'
@@ -12,9 +13,7 @@ type Weeks = Schedule['weeks']
 const most = 12
 const longestQuote = 80
 const quoted = (clauses: readonly string[]) =>
-  clauses
-    .slice(0, 5)
-    .map((one) => (one.length > longestQuote ? `${one.slice(0, longestQuote).toWellFormed()}…` : one))
+  clauses.slice(0, 5).map((one) => (one.length > longestQuote ? `${cutText(one, longestQuote)}…` : one))
 
 /** Notes on a plan, the most serious first. */
 export function notesFor(request: ScheduleRequest, frame: Frame, notes: Notes, weeks: Weeks): string[] {

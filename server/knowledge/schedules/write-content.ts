@@ -1,3 +1,4 @@
+import { cutText } from '#contract/measures/cut-text.ts'
 import type { Schedule, Session } from '#contract/training/schedules.ts'
 import type { Workout } from '#contract/training/workouts.ts'
 import { words } from './words.ts'
@@ -8,7 +9,7 @@ const longest = 95_000
 /** A schedule as text; a very long one omits the content of sessions. */
 export function contentOf(schedule: Schedule): string {
   const whole = written(schedule, true)
-  return whole.length <= longest ? whole : written(schedule, false).slice(0, longest)
+  return whole.length <= longest ? whole : cutText(written(schedule, false), longest)
 }
 
 function written(schedule: Schedule, detailed: boolean): string {

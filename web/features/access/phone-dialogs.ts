@@ -1,5 +1,6 @@
 import { registerPlugin } from '@capacitor/core'
 import type { SocialLoginPlugin } from '@capgo/capacitor-social-login'
+import { cutText } from '#contract/measures/cut-text.ts'
 import type { Identity, NativeProvider, NativeSignIn } from './native/native-sign-in.ts'
 
 type Plugin = Pick<SocialLoginPlugin, 'initialize' | 'login' | 'logout'>
@@ -46,6 +47,6 @@ async function identityFrom(provider: NativeProvider, nonce: string): Promise<Id
     profile?: { givenName?: string | null; familyName?: string | null }
   }
   if (!idToken) throw new Error(`${provider} answered without a token`)
-  const name = (text: string | null | undefined) => text?.trim().slice(0, longestName) || undefined
+  const name = (text: string | null | undefined) => cutText(text?.trim() ?? '', longestName) || undefined
   return { idToken, firstName: name(profile?.givenName), lastName: name(profile?.familyName) }
 }

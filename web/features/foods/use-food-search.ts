@@ -14,6 +14,7 @@ import {
   removeFavourite,
   searchFoods,
 } from '#contract/foods/foods.ts'
+import { cutText } from '#contract/measures/cut-text.ts'
 import { call } from '#web/http/client.ts'
 import { read } from '#web/http/query-client.ts'
 import { sayRefused } from './refusal.ts'
@@ -24,7 +25,7 @@ const shown = 20
 
 /** Foods that match the typed text; without text, favorites and recently logged foods. */
 export function useFoodSearch(typed: string, wanted: boolean) {
-  const q = typed.trim().slice(0, 100)
+  const q = cutText(typed.trim(), 100)
   const found = useQuery({
     ...read(searchFoods, { query: { q, limit: shown } }),
     enabled: wanted && q !== '',

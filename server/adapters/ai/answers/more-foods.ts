@@ -1,3 +1,4 @@
+import { cutText } from '#contract/measures/cut-text.ts'
 import type { Food } from '#server/knowledge/food/food.ts'
 import type { TableFood } from '#server/knowledge/food/table-food.ts'
 
@@ -12,7 +13,7 @@ export function asRow({ name, emoji, category, per100, portions }: TableFood): F
   })
   const { sugar, fiber, sodium } = per100
   return {
-    name: name.slice(0, 120).toWellFormed(),
+    name: cutText(name, 120),
     aliases: [],
     category,
     emoji,

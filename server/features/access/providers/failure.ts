@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ProviderId } from '#contract/access/access.ts'
 import { AppError } from '#contract/http/errors.ts'
+import { cutText } from '#contract/measures/cut-text.ts'
 import { ForeignAnswer, ProviderAway } from './provider.ts'
 import { words } from './words.ts'
 
@@ -24,5 +25,5 @@ export function failureText(error: unknown, provider: ProviderId, log: FastifyBa
 export function refusalText(error: string | undefined, description: string | undefined): string {
   if (description === undefined && error !== undefined && denials.includes(error)) return words.cancelled
   const text = (description ?? error ?? '').toWellFormed().replaceAll(/\p{C}+/gu, ' ')
-  return text.trim().slice(0, longest).toWellFormed() || 'auth_failed'
+  return cutText(text.trim(), longest) || 'auth_failed'
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ActivityType } from '#contract/activities/activities.ts'
+import { cutText } from '#contract/measures/cut-text.ts'
 import {
   activityFiles,
   type FiledActivity,
@@ -73,12 +74,5 @@ function nameOf(text: string | null): string | null {
     ?.toWellFormed()
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
-  return plain
-    ? [...plain]
-        .slice(0, longest / 2)
-        .join('')
-        .slice(0, longest)
-        .toWellFormed()
-        .trim()
-    : null
+  return plain ? cutText(plain, longest).trim() : null
 }

@@ -1,11 +1,8 @@
+import { cutText } from '#contract/measures/cut-text.ts'
 /** One line of plain text with a maximum length. */
 export function clean(text: string, most: number): string {
-  return text
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim()
-    .slice(0, most)
-    .toWellFormed()
+  const line = text.toWellFormed().replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+  return cutText(line.trim(), most)
 }
 
 /** A food's name; all-capital names are converted to title case. */

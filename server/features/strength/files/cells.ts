@@ -1,3 +1,4 @@
+import { cutText } from '#contract/measures/cut-text.ts'
 import { instantOf } from '#contract/measures/wall-time.ts'
 import { words } from './words.ts'
 
@@ -21,7 +22,7 @@ export function numberIn(text: string): number | null {
 /** Trimmed, without control characters besides line breaks and tabs, cut to `most` characters; null when empty. */
 export function textIn(text: string, most: number): string | null {
   const clean = text.toWellFormed().replaceAll(/[^\P{Cc}\n\r\t]/gu, ' ')
-  return clean.trim().slice(0, most).toWellFormed().trim() || null
+  return cutText(clean.trim(), most).trim() || null
 }
 
 /** The same on one line. */

@@ -302,6 +302,12 @@ test('a day takes 1 000 sets of an exercise, the rest is refused by row, also by
   })
 })
 
+test('a text that is too long ends with a whole character', async () => {
+  const file = `${strongHead}\n2026-11-14 17:05:00,a${'🍕'.repeat(60)},1h,Bench Press (Barbell),1,50,5,0,0,,,`
+  await bring('val', file, { unit: 'kg' })
+  expect(await workoutsOf('val')).toMatchObject([{ name: `a${'🍕'.repeat(59)}` }])
+})
+
 test('an export brought into another account gives the same history, and into its own nothing', async () => {
   const person = await pro('ida')
   for (const name of ['ida', 'jon'])

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { AppError } from '#contract/http/errors.ts'
+import { cutText } from '#contract/measures/cut-text.ts'
 import { dayIn } from '#contract/measures/day.ts'
 import { type LiftedExercise, mostOwnExercises, ownExerciseId } from '#contract/strength/exercises.ts'
 import { mostSetFileBytes, type SetImport } from '#contract/strength/files.ts'
@@ -120,7 +121,7 @@ const loadOf = ({ load }: Matched, { isLoaded }: FileExercise): SetLoad =>
 
 const ownExercise = (id: string, load: SetLoad, { equipment }: Matched, one: FileExercise) => ({
   id,
-  name: one.name.slice(0, 80).trim(),
+  name: cutText(one.name, 80).trim(),
   primary: [],
   secondary: [],
   equipment,

@@ -1,5 +1,6 @@
 import { redeemSignIn } from '#contract/access/tokens.ts'
 import { getMe, type User } from '#contract/access/user.ts'
+import { cutText } from '#contract/measures/cut-text.ts'
 import { ApiError, errorText } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { dropTokens, isValidToken, keepTokens, type Tokens } from '#web/http/session/token.ts'
@@ -67,5 +68,5 @@ export async function accept(tokens: Tokens): Promise<User> {
 }
 
 function failed(error: string, text = error): Completion {
-  return { kind: 'failed', error: error.slice(0, longestFailure), text: text.slice(0, longestFailure) }
+  return { kind: 'failed', error: cutText(error, longestFailure), text: cutText(text, longestFailure) }
 }

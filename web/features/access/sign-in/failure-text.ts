@@ -1,3 +1,4 @@
+import { cutText } from '#contract/measures/cut-text.ts'
 /** Sentences of failed sign-ins by code; a file of their own for pages that need no other words. */
 export const failures = {
   no_token: 'No authentication token received',
@@ -12,5 +13,5 @@ export const longestFailure = 200
 /** The sentence for a failure code; an unknown code is shown as it is. */
 export function failureText(error: string): string {
   const text = Object.hasOwn(failures, error) ? failures[error as keyof typeof failures] : error
-  return text.slice(0, longestFailure)
+  return cutText(text, longestFailure)
 }

@@ -1,5 +1,6 @@
 import type { Food, Portion as Measure } from '#contract/foods/foods.ts'
 import { scaleNutrients, sumNutrients, toHundredths } from '#contract/foods/nutrients.ts'
+import { cutText } from '#contract/measures/cut-text.ts'
 import type { MealAnalysis, MealItem } from '#contract/nutrition.ts'
 import { figuresOf, usualServingAmount } from '#web/features/foods/use-serving-amount.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
@@ -67,7 +68,7 @@ function portionOf(food: Food, key: number): Portion {
 function itemOf({ name: shown, source, emoji, per100 }: Food, grams: number): MealItem {
   // As the engine names it; other foods keep their brand's capitals.
   const name = source === 'builtin' ? shown.charAt(0).toLowerCase() + shown.slice(1) : shown
-  return { name: name.slice(0, 120).toWellFormed(), emoji, grams, ...figuresOf(per100, grams), confidence: 1 }
+  return { name: cutText(name, 120), emoji, grams, ...figuresOf(per100, grams), confidence: 1 }
 }
 
 /** The food at its corrected weight, in proportion to the analysis; undefined while the weight is invalid. */
@@ -122,12 +123,12 @@ export function renamed(foodName: string, before: readonly Portion[], after: rea
     const at = old && old !== original.name ? name.toLowerCase().indexOf(old.toLowerCase()) : -1
     if (at >= 0) name = name.slice(0, at) + original.name + name.slice(at + old!.length)
   }
-  return (name.charAt(0).toUpperCase() + name.slice(1)).slice(0, 200)
+  return cutText(name.charAt(0).toUpperCase() + name.slice(1), 200)
 }
 
 function nameOf(portions: readonly Portion[]): string {
   const name = foodList.format(new Set(portions.map(({ original }) => original.name)))
-  return (name.charAt(0).toUpperCase() + name.slice(1)).slice(0, 200)
+  return cutText(name.charAt(0).toUpperCase() + name.slice(1), 200)
 }
 
 /** Whether the meal can be logged: it has a name, at least one food, and valid weights. */

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import type { Input } from '#contract/http/endpoint.ts'
+import { cutText } from '#contract/measures/cut-text.ts'
 import { type FoodFacts, foodEmoji, lookupFood } from '#contract/nutrition.ts'
 import { useInUnits } from '#web/features/access/use-in-units.ts'
 import { ApiError, isPlanError, isSignedOut } from '#web/http/api-error.ts'
@@ -45,7 +46,7 @@ const shortestName = 2
 
 /** The emoji for a typed name; by keyword if the server does not know one. */
 export function useFoodEmoji(foodName: string): string {
-  const name = useDebouncedValue(foodName.trim().slice(0, 200), typingDelay)
+  const name = useDebouncedValue(cutText(foodName.trim(), 200), typingDelay)
   const asked = name.length >= shortestName
   const { data, isError } = useQuery({
     queryKey: [foodEmoji.path, name],

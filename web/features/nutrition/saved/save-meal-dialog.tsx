@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { cutText } from '#contract/measures/cut-text.ts'
 import type { NutritionLog } from '#contract/nutrition.ts'
 import { useSaveMeal } from '#web/features/foods/use-saved-meals.ts'
 import { Button } from '#web/ui/forms/button.tsx'
@@ -17,12 +18,7 @@ export function SaveMealDialog({ logs, onClose }: Props) {
   const [name, setName] = useState('')
   if (logs && logs !== last) {
     setLast(logs)
-    setName(
-      logs
-        .map(({ foodName }) => foodName)
-        .join(', ')
-        .slice(0, longestName),
-    )
+    setName(cutText(logs.map(({ foodName }) => foodName).join(', '), longestName))
   }
   const save = useSaveMeal(onClose)
   if (!last) return null

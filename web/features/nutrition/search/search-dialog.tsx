@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { cutText } from '#contract/measures/cut-text.ts'
 import { IconButton } from '#web/ui/forms/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
@@ -18,7 +19,7 @@ export function MealSearch({ today, mayLog, onChoose }: Props) {
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  const asked = useDebouncedValue(typed.trim().slice(0, 100), typingDelay)
+  const asked = useDebouncedValue(cutText(typed.trim(), 100), typingDelay)
   const choose = (day: string) => {
     setOpen(false)
     onChoose(day)

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { muscleLabels } from '#contract/labels.ts'
+import { cutText } from '#contract/measures/cut-text.ts'
 import {
   addOwnExercise,
   foldName,
@@ -28,7 +29,7 @@ export function ExercisePicker({ title, onClose, onPick }: Props) {
   const { data } = useQuery(read(listStrengthExercises, { query: {} }))
   const all = data ?? []
   const shown = matches(all, typed).slice(0, mostShown)
-  const own = typed.trim().slice(0, 80)
+  const own = cutText(typed.trim(), 80)
   const isKnown = all.some(({ name }) => foldName(name) === foldName(own))
   const add = useAddExercise()
   const pick = (picked: Picked) => {

@@ -1,3 +1,4 @@
+import { cutText } from '#contract/measures/cut-text.ts'
 import { usualLoad } from '#contract/strength/exercises.ts'
 import type { Exercise, MovementPattern } from '#contract/training/exercises.ts'
 import type { Prescribed, Workout, WorkoutBlock } from '#contract/training/workouts.ts'
@@ -43,7 +44,7 @@ function plannedOf(one: Prescribed, known: Exercise, block: WorkoutBlock, number
     counts,
     restSeconds: isRound ? block.restBetweenRounds : restSeconds,
     supersetId: isRound ? `block ${number}` : null,
-    notes: one.cue?.slice(0, 500) ?? null,
+    notes: one.cue ? cutText(one.cue, 500) : null,
     planned: Array.from({ length: rows }, () => set),
   }
 }

@@ -1,4 +1,5 @@
 import { Copy, Ellipsis, Link2, Link2Off, Pencil, Play, Plus, Trash2 } from 'lucide-react'
+import { cutText } from '#contract/measures/cut-text.ts'
 import type { Routine } from '#contract/strength/routines.ts'
 import { ErrorState } from '#web/ui/feedback/error-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
@@ -99,7 +100,7 @@ function Row({ routine, onStart, onEdit }: Props & { routine: Routine }) {
           <MenuItem
             icon={<Copy {...icon} />}
             onSelect={() =>
-              put.mutate({ ...routine, id: crypto.randomUUID(), name: words.copyOf(name).slice(0, 120) })
+              put.mutate({ ...routine, id: crypto.randomUUID(), name: cutText(words.copyOf(name), 120) })
             }
           >
             {words.duplicate}
