@@ -11,6 +11,8 @@ export const eventsPath = '/api/events'
 export const accountHeader = 'X-Account'
 /** Header with the time (ISO 8601) of an action sent later. */
 export const loggedAtHeader = 'X-Logged-At'
+/** Header with the paths of an answer's values that earlier versions stored and inputs no longer allow. */
+export const outOfRangeHeader = 'X-Out-Of-Range'
 
 /** Apple's page for managing subscriptions. */
 export const appleSubscriptions = 'https://apps.apple.com/account/subscriptions'

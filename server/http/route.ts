@@ -3,9 +3,10 @@ import { finished, type Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify'
 import type { Endpoint, Output, Parsed } from '#contract/http/endpoint.ts'
 import { AppError, errorBody } from '#contract/http/errors.ts'
-import { accountHeader } from '#contract/http/paths.ts'
+import { accountHeader, outOfRangeHeader } from '#contract/http/paths.ts'
 import { allowance, planAbove } from '#contract/subscriptions/plans.ts'
 import { quotaMonth } from '#contract/subscriptions/quota-month.ts'
+import { checkedAnswer, readAnswer } from './answer.ts'
 import { readForm } from './form.ts'
 import type { Account } from './identity.ts'
 import { knownParts } from './known-parts.ts'
@@ -20,8 +21,7 @@ export type Call<E extends Endpoint> = Parsed<E> & {
   user: E extends { access: 'public' } ? Account | undefined : Account
   /** The form's `image`, as sent. */
   image: Buffer | undefined
-  /** Idempotency key of the write, if sent. */
-  retry: Retry | undefined
+  retry: Retry
   /** Time of the action; devices state it for entries logged offline (X-Logged-At). */
   at: Date
   request: FastifyRequest
@@ -102,6 +102,14 @@ function serve<E extends Endpoint>(
 
   async function answered(request: FastifyRequest, reply: FastifyReply) {
     const { form, image } = endpoint.form ? await readForm(request, endpoint.form) : {}
+    let checked: { answer: unknown; shown: unknown } | undefined
+    const retry: Retry = {
+      sent: sentKey(request),
+      check(answer) {
+        if (!(answer instanceof SerializedAnswer))
+          checked = { answer, shown: checkedAnswer(endpoint, answer) }
+      },
+    }
     const call = {
       params: request.params,
       query: request.query,
@@ -109,7 +117,7 @@ function serve<E extends Endpoint>(
       form,
       image,
       user: request.account,
-      retry: retryOf(request),
+      retry,
       at: loggedAtOf(request, app.http.now()),
       request,
       reply,
@@ -119,12 +127,24 @@ function serve<E extends Endpoint>(
       .catch((error: unknown) => refuseDeletedAccount(app, request, reply, error))
     await app.http.limits.answered(request, endpoint, request.account)
     if (reply.sent) return reply
-    if (answer instanceof SerializedAnswer) return reply.type(json).send(answer.json)
-    if (call.retry?.isReplay && !endpoint.response.safeParse(answer).success)
-      return reply.type(json).serializer(JSON.stringify).send(knownParts(endpoint.response, answer))
-    // Fastify treats undefined as "sent later"; null is a JSON value.
-    return reply.send(answer ?? null)
+    if (endpoint.produces) return reply.send(answer)
+    reply.type(json)
+    if (answer instanceof SerializedAnswer) return reply.send(answer.json)
+    if (checked && checked.answer === answer) return reply.send(JSON.stringify(checked.shown))
+    if (retry.isReplay && !endpoint.response.safeParse(answer).success)
+      return reply.send(JSON.stringify(knownParts(endpoint.response, answer)))
+    if (endpoint.method !== 'GET') return reply.send(JSON.stringify(checkedAnswer(endpoint, answer ?? null)))
+    const { shown, outOfRange } = readAnswer(endpoint, answer ?? null)
+    if (outOfRange.length) markOutOfRange(request, reply, outOfRange)
+    return reply.send(JSON.stringify(shown))
   }
+}
+
+/** Names the values beyond their bounds in a header, and in the log without their positions. */
+function markOutOfRange(request: FastifyRequest, reply: FastifyReply, paths: string[]) {
+  reply.header(outOfRangeHeader, paths.slice(0, mostMarked).join(' '))
+  const fields = [...new Set(paths.map((path) => path.replaceAll(/(?<!\d)\d+\./g, '')))]
+  request.log.warn({ route: request.routeOptions.url, fields }, 'stored values out of range')
 }
 
 /** Answers 401 when the account was deleted during the request. */
@@ -142,6 +162,8 @@ async function refuseDeletedAccount(
 /** Milliseconds after which a download that its client does not read on is ended, as it holds a place. */
 const stalledMs = 60_000
 const json = 'application/json; charset=utf-8'
+/** Most values that one answer marks. */
+const mostMarked = 20
 const signedOut = 'Sign in to continue.'
 const confirmFirst = 'Confirm your email address first.'
 
@@ -173,15 +195,17 @@ function planSentence(feature: NonNullable<Endpoint['feature']>): string {
     : 'Your plan does not include this. Choose a plan to use it.'
 }
 
-/** Idempotency key of a write, and a hash of its payload. */
+/** How often a write runs and what it may answer. */
 export type Retry = {
-  key: string
-  fingerprint: string
+  /** Idempotency key and a hash of the payload, where a key was sent. */
+  sent: { key: string; fingerprint: string } | undefined
   /** Set when the receipt of an earlier call is returned, possibly from an earlier version. */
   isReplay?: true
+  /** Checks the answer before the write is committed. Error: what the contract does not allow. */
+  check(answer: unknown): void
 }
 
-function retryOf(request: FastifyRequest): Retry | undefined {
+function sentKey(request: FastifyRequest): Retry['sent'] {
   const key = request.headers['idempotency-key']
   if (key === undefined) return undefined
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,128}$/.test(key))

@@ -7,32 +7,59 @@ import { prepared } from './prepared.ts'
 import { writeReceipts } from './table.ts'
 
 /**
- * Runs a write in one transaction of its account, once per key. With `retry`, a repeated call returns the first one's
- * receipt, marked in `retry`. Error: `conflict` when the key was used for another write.
+ * Runs a write in one transaction of its account, once per key, and rolls it back when the contract does not allow its
+ * answer. With a key, a repeated call returns the first one's receipt, marked in `retry`. `answerOf` makes the answer from a
+ * receipt that is smaller. Error: `conflict` when the key was used for another write.
  */
 export function idempotent<T>(
   db: Database,
   userId: string,
   retry: Retry | undefined,
   write: (tx: Queryable) => Promise<T>,
-): Promise<T> {
+): Promise<T>
+export function idempotent<R, T>(
+  db: Database,
+  userId: string,
+  retry: Retry | undefined,
+  write: (tx: Queryable) => Promise<R>,
+  answerOf: (tx: Queryable, receipt: R) => Promise<T>,
+): Promise<T>
+export function idempotent(
+  db: Database,
+  userId: string,
+  retry: Retry | undefined,
+  write: (tx: Queryable) => Promise<unknown>,
+  answerOf?: (tx: Queryable, receipt: unknown) => Promise<unknown>,
+): Promise<unknown> {
   return ownerTransaction(db, userId, async (tx) => {
-    if (!retry) return write(tx)
-    const fresh = await prepared(tx, take, [userId, retry.key, retry.fingerprint])
-    if (!fresh.length) {
-      const [earlier] = await tx
-        .select()
-        .from(writeReceipts)
-        .where(and(eq(writeReceipts.userId, userId), eq(writeReceipts.key, retry.key)))
-      if (earlier?.fingerprint !== retry.fingerprint)
-        throw new AppError('conflict', 'This Idempotency-Key was used for a different request.')
-      retry.isReplay = true
-      return earlier.answer as T
-    }
-    const answer = await write(tx)
-    await prepared(tx, keep, [userId, retry.key, answer === null ? null : JSON.stringify(answer)])
+    const receipt = retry?.sent ? await writeOnce(tx, userId, retry, retry.sent, write) : await write(tx)
+    const answer = answerOf ? await answerOf(tx, receipt) : receipt
+    if (!retry?.isReplay) retry?.check(answer)
     return answer
   })
+}
+
+async function writeOnce(
+  tx: Queryable,
+  userId: string,
+  retry: Retry,
+  { key, fingerprint }: NonNullable<Retry['sent']>,
+  write: (tx: Queryable) => Promise<unknown>,
+): Promise<unknown> {
+  const fresh = await prepared(tx, take, [userId, key, fingerprint])
+  if (!fresh.length) {
+    const [earlier] = await tx
+      .select()
+      .from(writeReceipts)
+      .where(and(eq(writeReceipts.userId, userId), eq(writeReceipts.key, key)))
+    if (earlier?.fingerprint !== fingerprint)
+      throw new AppError('conflict', 'This Idempotency-Key was used for a different request.')
+    retry.isReplay = true
+    return earlier.answer
+  }
+  const receipt = await write(tx)
+  await prepared(tx, keep, [userId, key, receipt === null ? null : JSON.stringify(receipt)])
+  return receipt
 }
 
 const take = {

@@ -4,6 +4,7 @@ import type { MaxFormula } from '#contract/strength/estimated-max.ts'
 import { mostSets, mostSetsOfDay, type NewSet, type StrengthSet } from '#contract/strength/sets.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
+import { ownerTransaction } from '#server/adapters/database/owner-transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import {
   forgetRemoval,
@@ -81,18 +82,19 @@ export async function removeSet(
   { user, retry, at }: Editor,
   id: string,
 ): Promise<null> {
-  const isKnown = await idempotent(db, user.id, retry, async (tx) => {
+  await ownerTransaction(db, user.id, (tx) => rememberRemoval(tx, user.id, { kind: 'strength', id }, at))
+  return idempotent(db, user.id, retry, async (tx) => {
     const store = setStore(tx, user.id)
-    await rememberRemoval(tx, user.id, { kind: 'strength', id }, at)
     const gone = await store.removeSet(id, at)
-    if (!gone) return (await store.setsById([id])).length > 0
+    if (!gone) {
+      found((await store.setsById([id]))[0], 'Set')
+      return null
+    }
     await refreshSums(tx, user.id, await formulaOf(tx, user.id), [gone])
     await advanceRoutine(tx, user.id, gone.workoutId)
     await keepRemoved(tx, user.id, { kind: 'strength-set', id, rows: gone }, now())
-    return true
+    return null
   })
-  found(isKnown || null, 'Set')
-  return null
 }
 
 /**

@@ -6,6 +6,7 @@ import { chooseExercise, mostSets } from '#contract/strength/sets.ts'
 import type { Beaten, NewWorkout, StrengthWorkout, WorkoutWithSets } from '#contract/strength/workouts.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
+import { ownerTransaction } from '#server/adapters/database/owner-transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import {
   forgetRemoval,
@@ -171,21 +172,18 @@ export async function removeWorkout(
   { user, retry, at }: Editor,
   id: string,
 ): Promise<null> {
-  const isKnown = await idempotent(db, user.id, retry, async (tx) => {
+  await ownerTransaction(db, user.id, (tx) => rememberRemoval(tx, user.id, { kind: 'strength', id }, at))
+  return idempotent(db, user.id, retry, async (tx) => {
     const store = setStore(tx, user.id)
-    await rememberRemoval(tx, user.id, { kind: 'strength', id }, at)
-    const workout = await store.workout(id)
-    if (!workout) return false
+    const workout = found(await store.workout(id), 'Workout')
     const sets = await store.removeSetsOf(id, at)
     if (await store.removeEmptyWorkout(id, at)) await takeBackAdvance(tx, user.id, workout)
     else await advanceRoutine(tx, user.id, id)
     await refreshSums(tx, user.id, await formulaOf(tx, user.id), sets)
     const rows: RemovedWorkout = { workout, sets }
     await keepRemoved(tx, user.id, { kind: 'strength-workout', id, rows }, now())
-    return true
+    return null
   })
-  found(isKnown || null, 'Workout')
-  return null
 }
 type RemovedWorkout = { workout: WorkoutRow; sets: SetRow[] }
 

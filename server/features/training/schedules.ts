@@ -57,14 +57,21 @@ export async function keepSchedule(
     createdAt: now(),
   }
   const sessions = sessionRows(row.id, schedule)
-  // The receipt of the write keeps the id alone: a year of sessions is megabytes.
-  const id = await idempotent(db, user.id, retry, async (tx) => {
-    await insertSchedule(tx, user.id, { row, sessions })
-    return row.id
-  })
-  if (id !== row.id) return readSchedule(db, user.id, id)
-  // Passed the contract's schema on its way in; reading and checking a year again takes 50 ms.
-  return new SerializedAnswer(JSON.stringify(scheduleOf(row, sessions)))
+  return idempotent<string, SavedSchedule | SerializedAnswer<SavedSchedule>>(
+    db,
+    user.id,
+    retry,
+    async (tx) => {
+      await insertSchedule(tx, user.id, { row, sessions })
+      // The receipt is the id alone: a year of sessions is megabytes.
+      return row.id
+    },
+    async (tx, id) =>
+      id === row.id
+        ? // Passed the contract's schema on its way in; reading and checking a year again takes 50 ms.
+          new SerializedAnswer(JSON.stringify(scheduleOf(row, sessions)))
+        : readSchedule(tx, user.id, id),
+  )
 }
 
 export async function readSchedule(db: Queryable, userId: string, id: string): Promise<SavedSchedule> {
@@ -102,7 +109,7 @@ export async function changeSchedule(
   change: SessionChange,
 ): Promise<SavedSchedule> {
   const today = dayIn(user.zone, now())
-  await idempotent(db, user.id, retry, async (tx) => {
+  const write = async (tx: Queryable) => {
     const store = scheduleStore(tx, user.id)
     const row = found(await store.byId(id), 'Schedule')
     const before = await store.sessions(id)
@@ -113,8 +120,8 @@ export async function changeSchedule(
     checkChange(row, session, change, today)
     await putSchedule(tx, user.id, id, before, replan(scheduleOf(row, before).schedule, change, { today }))
     return null
-  })
-  return readSchedule(db, user.id, id)
+  }
+  return idempotent(db, user.id, retry, write, (tx) => readSchedule(tx, user.id, id))
 }
 
 /** Shifts what is left by the missed weeks. Errors: `not_found`; `conflict` without a whole missed week. */
@@ -123,7 +130,7 @@ export async function shiftSchedule(
   { user, retry }: Who,
   id: string,
 ): Promise<SavedSchedule> {
-  await idempotent(db, user.id, retry, async (tx) => {
+  const write = async (tx: Queryable) => {
     const store = scheduleStore(tx, user.id)
     const row = found(await store.byId(id), 'Schedule')
     const before = await store.sessions(id)
@@ -131,8 +138,8 @@ export async function shiftSchedule(
     if (!schedule) throw new AppError('conflict', words.nothingMissed)
     await putSchedule(tx, user.id, id, before, schedule)
     return null
-  })
-  return readSchedule(db, user.id, id)
+  }
+  return idempotent(db, user.id, retry, write, (tx) => readSchedule(tx, user.id, id))
 }
 
 async function putSchedule(
