@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Endpoint } from './http/endpoint.ts'
 import { unread } from './http/unread.ts'
+import { decimals } from './measures/decimals.ts'
 import { paragraph } from './measures/text.ts'
 import { source } from './nutrition.ts'
 
@@ -18,7 +19,7 @@ export const fitnessObjectives = [
 
 /** A range with messages of one pattern: 'Minimum 1000 calories', 'Maximum 5000ml'. */
 const between = (min: number, max: number, unit: string) =>
-  z.number('Enter a number.').min(min, `Minimum ${min}${unit}`).max(max, `Maximum ${max}${unit}`)
+  decimals(2).min(min, `Minimum ${min}${unit}`).max(max, `Maximum ${max}${unit}`)
 
 /** Targets: kilocalories and grams a day, workouts and miles a week, millilitres of water a day. */
 export const goals = z.object({

@@ -3,6 +3,7 @@ import { foodRef } from './foods/food-ref.ts'
 import type { NutrientName } from './foods/nutrients.ts'
 import type { Endpoint } from './http/endpoint.ts'
 import { day } from './measures/day-schemas.ts'
+import { decimals } from './measures/decimals.ts'
 import { line, paragraph } from './measures/text.ts'
 
 /** Most characters of a meal's description or notes. */
@@ -33,16 +34,13 @@ export type Source = z.infer<typeof source>
 /** Bounds of one entry: above any meal, below a typing error. */
 export const most = { calories: 10_000, grams: 1_000, sodium: 100_000, amount: 10_000 } as const
 
-const kilocalories = z
-  .number('Enter a number.')
+const kilocalories = decimals(2)
   .min(0, 'Calories cannot be negative.')
   .max(most.calories, `At most ${most.calories} calories in one entry.`)
-const grams = z
-  .number('Enter a number.')
+const grams = decimals(2)
   .min(0, 'This cannot be negative.')
   .max(most.grams, `At most ${most.grams} g in one entry.`)
-const milligrams = z
-  .number('Enter a number.')
+const milligrams = decimals(2)
   .min(0, 'This cannot be negative.')
   .max(most.sodium, 'That is too much for one entry.')
 

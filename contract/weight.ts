@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import type { Endpoint } from './http/endpoint.ts'
 import { day } from './measures/day-schemas.ts'
+import { decimals } from './measures/decimals.ts'
 
 export const weighIn = z.object({
   id: z.uuid(),
-  kilograms: z
-    .number('Enter a weight.')
+  kilograms: decimals(2, 'Enter a weight.')
     .min(20, 'Weight is between 20 and 400 kg.')
     .max(400, 'Weight is between 20 and 400 kg.'),
   measuredOn: day,

@@ -11,6 +11,7 @@ import { layeredAi } from './adapters/ai/layered-ai.ts'
 import type { AppStore } from './adapters/app-store/app-store.ts'
 import { noAppStore } from './adapters/app-store/no-app-store.ts'
 import { memoryBlobs } from './adapters/blobs/double.ts'
+import type { Counters } from './adapters/counters/counters.ts'
 import { openDatabase } from './adapters/database/database.ts'
 import { cloneDatabase, dropDatabase } from './adapters/database/testing.ts'
 import { watchOwners } from './adapters/database/watch-owners.ts'
@@ -42,6 +43,7 @@ type Options = {
   keysAt?: KeyAddresses
   logTo?: NodeJS.WritableStream
   operations?: Operations
+  counters?: Counters
 }
 
 type Sent<E extends Endpoint> = Partial<Input<E>> & {
@@ -102,6 +104,7 @@ export async function testApp(options: Options = {}) {
       ...(options.keysAt && { keysAt: options.keysAt }),
       ...(options.logTo && { logTo: options.logTo }),
       ...(options.operations && { operations: options.operations }),
+      ...(options.counters && { counters: options.counters }),
     },
   )
   await watchOwners(app, db)

@@ -15,6 +15,8 @@ export type Schema = {
   minLength?: number
   minimum?: number
   exclusiveMinimum?: number
+  maximum?: number
+  exclusiveMaximum?: number
   format?: string
   pattern?: string
 }

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { unitSystem } from '../access/user.ts'
 import type { Endpoint } from '../http/endpoint.ts'
 import { birthDate, timezone } from '../measures/day-schemas.ts'
+import { decimals } from '../measures/decimals.ts'
 import { line } from '../measures/text.ts'
 
 export const dietaryPreferences = [
@@ -64,13 +65,11 @@ export const profileChange = z.object({
   firstName: line(80).nullish(),
   lastName: line(80).nullish(),
   email: z.string().max(254).nullish(),
-  weight: z
-    .number('Enter a number.')
+  weight: decimals(2)
     .min(20, 'Weight is between 20 and 400 kg.')
     .max(400, 'Weight is between 20 and 400 kg.')
     .nullish(),
-  height: z
-    .number('Enter a number.')
+  height: decimals(2)
     .min(50, 'Height is between 50 and 260 cm.')
     .max(260, 'Height is between 50 and 260 cm.')
     .nullish(),

@@ -3,6 +3,7 @@ import { cursor } from '../http/cursor.ts'
 import type { Endpoint } from '../http/endpoint.ts'
 import { unread } from '../http/unread.ts'
 import { day, moment } from '../measures/day-schemas.ts'
+import { decimals } from '../measures/decimals.ts'
 import { line, paragraph } from '../measures/text.ts'
 import { kilometresPerMile } from '../measures/units.ts'
 import { golfRound } from './golf.ts'
@@ -87,38 +88,25 @@ const tooSlow = 'That is too slow. Check distance and duration.'
 const optional = {
   endTime: moment.nullish(),
   /** Kilometres. */
-  distance: z
-    .number('Enter a number.')
-    .min(0, 'This cannot be negative.')
-    .max(2000, 'At most 2000 km.')
-    .nullish(),
+  distance: decimals(3).min(0, 'This cannot be negative.').max(2000, 'At most 2000 km.').nullish(),
   /** Minutes a kilometre. */
   pace: z.number().min(0).max(1000, tooSlow).nullish(),
   /** Kilometres an hour. */
   speed: z.number().min(0).max(300, tooFast).nullish(),
-  caloriesBurned: z
-    .number('Enter a number.')
+  caloriesBurned: decimals(2)
     .min(0, 'This cannot be negative.')
     .max(50_000, 'At most 50000 calories.')
     .nullish(),
   avgHeartRate: heartRate.nullish(),
   maxHeartRate: heartRate.nullish(),
   /** Metres climbed. */
-  elevation: z
-    .number('Enter a number.')
-    .min(-500, 'At least −500 m.')
-    .max(30_000, 'At most 30000 m.')
-    .nullish(),
+  elevation: decimals(2).min(-500, 'At least −500 m.').max(30_000, 'At most 30000 m.').nullish(),
   notes: paragraph(2000).nullish(),
   routeName: line(120).nullish(),
   /** Free text, or one of `weathers`; empty for unknown. */
   weather: line(40).nullish(),
   /** Degrees Celsius. */
-  temperature: z
-    .number('Enter a number.')
-    .min(-60, 'Between −60 and 60 °C.')
-    .max(60, 'Between −60 and 60 °C.')
-    .nullish(),
+  temperature: decimals(2).min(-60, 'Between −60 and 60 °C.').max(60, 'Between −60 and 60 °C.').nullish(),
 }
 
 export const activityEntry = z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Endpoint } from '../http/endpoint.ts'
 import { day } from '../measures/day-schemas.ts'
+import { decimals } from '../measures/decimals.ts'
 import { atMost, line, paragraph } from '../measures/text.ts'
 import { most, source } from '../nutrition.ts'
 import { temperatures } from './drinks.ts'
@@ -18,21 +19,17 @@ export const mostOfADrink = {
 
 const drinkType = line(60).min(1, 'Name the kind of drink.')
 const temperature = z.enum(temperatures, 'Choose a temperature from the list.')
-const volume = z
-  .number('Enter the volume in millilitres.')
+const volume = decimals(2, 'Enter the volume in millilitres.')
   .min(0.01, 'The volume must be more than 0 ml.')
   .max(mostOfADrink.volume, `At most ${mostOfADrink.volume} ml in one drink.`)
 const amount = (max: number, unit: string) =>
-  z
-    .number('Enter a number.')
-    .min(0, 'This cannot be negative.')
-    .max(max, `At most ${max} ${unit} in one drink.`)
+  decimals(2).min(0, 'This cannot be negative.').max(max, `At most ${max} ${unit} in one drink.`)
 const hydrationError = 'The hydration value is a number from 0 to 1.'
 /** Accepts a number or a decimal string, stored as a number. */
 const hydrationValue = z
   .union([z.number().min(0).max(1), atMost(9).regex(/^\d{0,2}(\.\d{1,6})?$/)], hydrationError)
   .transform((value) => (value === '' ? Number.NaN : Number(value)))
-  .pipe(z.number(hydrationError).min(0, hydrationError).max(1, hydrationError))
+  .pipe(decimals(6, hydrationError).min(0, hydrationError).max(1, hydrationError))
 
 const figures = {
   calories: amount(mostOfADrink.calories, 'calories'),
@@ -44,7 +41,7 @@ const figures = {
   fat: amount(mostOfADrink.fat, 'g'),
 }
 /** Percent. */
-const confidence = z.number('Enter a number.').min(0).max(100)
+const confidence = decimals(2).min(0).max(100)
 
 export const drinkLog = z.object({
   id: z.uuid(),

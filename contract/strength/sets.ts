@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Endpoint } from '../http/endpoint.ts'
 import { day, moment } from '../measures/day-schemas.ts'
+import { decimals } from '../measures/decimals.ts'
 import { line, paragraph } from '../measures/text.ts'
 
 /** Kind of a set; warm-ups count for no record, volume or number of sets. */
@@ -29,10 +30,10 @@ const rpeRange = 'RPE is between 1 and 10, in steps of 0.5.'
 const reserveRange = 'Repetitions in reserve are a whole number from 0 to 10.'
 
 /** Kilograms above 0, three decimals. */
-export const kilograms = z.number(weightRange).gt(0, weightRange).max(mostKilograms, weightRange)
+export const kilograms = decimals(3, weightRange).gt(0, weightRange).max(mostKilograms, weightRange)
 export const reps = z.number(repsRange).int(repsRange).min(1, repsRange).max(mostReps, repsRange)
 export const seconds = z.number('Enter a number.').int().min(1).max(86_400)
-export const metres = z.number('Enter a number.').gt(0).max(500_000)
+export const metres = decimals(2).gt(0).max(500_000)
 export const rpe = z.number(rpeRange).min(1, rpeRange).max(10, rpeRange).multipleOf(0.5, rpeRange)
 /** Seconds of rest. */
 export const restSeconds = z.number('Enter a number.').int().min(0).max(7200)

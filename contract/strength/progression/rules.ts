@@ -48,7 +48,7 @@ const time = z.object({
 const distance = z.object({
   kind: z.literal('distance'),
   sets,
-  increment: z.number().gt(0).max(10_000),
+  increment: metres.max(10_000),
   ...failures,
 })
 

@@ -250,6 +250,8 @@ test.each([
   ['kilograms', { kilograms: 0 }],
   ['kilograms', { kilograms: -20 }],
   ['kilograms', { kilograms: 2000 }],
+  ['kilograms', { kilograms: 0.0004 }],
+  ['metres', { metres: 0.004 }],
   ['reps', { reps: 1000 }],
   ['reps', { reps: 7.5 }],
   ['reps', { reps: null }],

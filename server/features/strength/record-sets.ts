@@ -21,7 +21,7 @@ import { dayStore } from './day-store.ts'
 import { formulaOf } from './preferences.ts'
 import { type SetRow, setStore } from './set-store.ts'
 import { setOf } from './shown.ts'
-import { movedBy, sumDay, thousandths } from './sums.ts'
+import { movedBy, sumDay } from './sums.ts'
 import type { Editor, Who } from './who.ts'
 import { words } from './words.ts'
 
@@ -137,9 +137,7 @@ export async function loaded(
 ): Promise<SetRow> {
   const day = dayIn(user.zone, set.doneAt)
   const bodyWeight = set.load === 'external' ? null : await weightAsOf(tx, user.id, day)
-  const kilograms = thousandths(set.kilograms)
-  const moved = movedBy({ load: set.load, kilograms, bodyWeight })
-  return { ...set, day, bodyWeight, kilograms, moved }
+  return { ...set, day, bodyWeight, moved: movedBy({ ...set, bodyWeight }) }
 }
 
 /**

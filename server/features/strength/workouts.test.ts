@@ -8,7 +8,7 @@ import {
   listStrengthExercises,
   removeOwnExercise,
 } from '#contract/strength/exercises.ts'
-import { putStrengthPreferences } from '#contract/strength/preferences.ts'
+import { getStrengthPreferences, putStrengthPreferences } from '#contract/strength/preferences.ts'
 import { listRecords } from '#contract/strength/records.ts'
 import { mostKilograms, mostReps, removeSet } from '#contract/strength/sets.ts'
 import { getStrengthDays, getStrengthVolume } from '#contract/strength/volume.ts'
@@ -296,6 +296,25 @@ test('another formula estimates every day anew, as single sets are', async () =>
       expect([formula, day, estimatedMax]).toEqual([formula, day, Math.max(...single)])
     }
   }
+})
+
+test.each([
+  ['bar', { bar: 0.0004 }],
+  ['plates.0', { plates: [0.0004] }],
+])('preferences whose %s rounds to no weight are refused, and none are stored', async (field, wrong) => {
+  const body = {
+    bar: 20,
+    plates: [],
+    formula: 'epley' as const,
+    effort: 'none' as const,
+    restSeconds: 90,
+    ...wrong,
+  }
+  await expect(app.as('hope').call(putStrengthPreferences, { body })).rejects.toMatchObject({
+    code: 'invalid',
+    details: { fields: { [field]: expect.stringContaining('above 0') } },
+  })
+  expect(await app.as('hope').call(getStrengthPreferences)).toBeNull()
 })
 
 test('another’s workout is neither seen, changed nor removed', async () => {

@@ -23,9 +23,7 @@ export function recordWeighIn(
 ): Promise<WeighIn> {
   if (measuredOn > dayIn(user.zone, now()))
     throw new AppError('invalid', words.notYet, { fields: { measuredOn: words.notYet } })
-  return idempotent(db, user.id, retry, (tx) =>
-    keep(tx, user.id, { kilograms: hundredths(kilograms), measuredOn }),
-  )
+  return idempotent(db, user.id, retry, (tx) => keep(tx, user.id, { kilograms, measuredOn }))
 }
 
 /** Deletes a weight; after the newest, the previous one becomes the profile's. It is kept for a day. */
@@ -55,8 +53,8 @@ export function restoreWeighIn({ db, now }: Deps, { user, retry }: Who, id: stri
 /** Within the caller's transaction: records a changed profile weight as today's. */
 export async function weighForProfile(tx: Queryable, user: Account, now: Date, change: WeightChange) {
   const { before, kilograms } = change
-  if (kilograms == null || hundredths(kilograms) === before) return
-  await keep(tx, user.id, { kilograms: hundredths(kilograms), measuredOn: dayIn(user.zone, now) })
+  if (kilograms == null || kilograms === before) return
+  await keep(tx, user.id, { kilograms, measuredOn: dayIn(user.zone, now) })
 }
 type WeightChange = { before: number | null; kilograms: number | null | undefined }
 
