@@ -1,4 +1,4 @@
-import { roundTo } from '#contract/measures/decimals.ts'
+import { rounded } from '#contract/measures/decimals.ts'
 import { estimatedMax, type MaxFormula } from '#contract/strength/estimated-max.ts'
 import type { ExerciseDay } from '#contract/strength/exercises.ts'
 import type { SetKind, SetLoad } from '#contract/strength/sets.ts'
@@ -52,5 +52,5 @@ function greatest(numbers: readonly number[]): number | null {
 }
 
 export function thousandths<T extends number | null>(value: T): T {
-  return (value === null ? null : roundTo(3, value)) as T
+  return (value === null ? null : rounded(value, 3)) as T
 }

@@ -18,6 +18,7 @@ import {
   listStrengthWorkouts,
   recordStrengthWorkout,
   removeStrengthWorkout,
+  restoreStrengthWorkout,
 } from '#contract/strength/workouts.ts'
 import { testApp } from '#server/testing.ts'
 
@@ -145,6 +146,11 @@ test('a day takes as many sets of an exercise as its sums hold, and nothing of a
   await expect(send('nell', one)).rejects.toMatchObject(refused)
   await app.as('nell').call(removeSet, { params: { id: exercise!.sets![0]!.id } })
   expect(await send('nell', one)).toMatchObject({ setCount: 100 })
+  // A removed workout comes back only while there is room.
+  const { id } = last
+  await app.as('nell').call(removeStrengthWorkout, { params: { id } })
+  await send('nell', heaviest(100))
+  await expect(app.as('nell').call(restoreStrengthWorkout, { params: { id } })).rejects.toMatchObject(refused)
 }, 60_000)
 
 test('a page of an exercise’s history ends before its sets are too many, and the next one goes on', async () => {

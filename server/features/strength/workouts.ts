@@ -189,7 +189,7 @@ type RemovedWorkout = { workout: WorkoutRow; sets: SetRow[] }
 
 /**
  * Undoes the removal of a workout, which advances its routine again. Errors: `gone` a day after it, `conflict` when the
- * workout or one of its sets was recorded again.
+ * workout or one of its sets was recorded again, `invalid` beyond the most of an exercise's day.
  */
 export function restoreWorkout(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -206,7 +206,7 @@ export function restoreWorkout(
     await forgetRemoval(tx, user.id, 'strength', id)
     await rows.addWorkouts([{ ...workout, editedAt: now() }])
     await rows.addSets(sets.map((set) => ({ ...set, editedAt: now() })))
-    await rows.refreshSums(sets, formula)
+    await refreshSums(tx, user.id, formula, sets)
     await advanceRoutine(tx, user.id, id)
     return withSets(tx, user.id, found(await store.workout(id), 'Workout'), formula)
   })

@@ -1,8 +1,8 @@
 import type { AdvancedAnalytics, DaySums } from '#contract/analytics.ts'
 import { addDays } from '#contract/measures/day.ts'
+import { rounded } from '#contract/measures/decimals.ts'
 import type { WeightTrend } from '#contract/weight.ts'
 import { type MeasureWords, measureWords, words } from '../words.ts'
-import { rounded } from './rounding.ts'
 import { spearman } from './statistics.ts'
 import { tells } from './trends.ts'
 

@@ -1,8 +1,8 @@
 import type { AdvancedAnalytics, DaySums } from '#contract/analytics.ts'
 import { addDays } from '#contract/measures/day.ts'
+import { rounded } from '#contract/measures/decimals.ts'
 import type { AdvisedNutrient } from '#server/knowledge/nutrients/advised.ts'
 import { words } from '../words.ts'
-import { rounded } from './rounding.ts'
 import { mean } from './statistics.ts'
 
 /** Finished days over which nutrients are averaged. */

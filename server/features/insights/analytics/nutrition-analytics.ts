@@ -1,5 +1,6 @@
 import type { AnalyticsPeriod, DaySums, NutritionAnalytics } from '#contract/analytics.ts'
 import { type Goals, sugarGoal } from '#contract/goals.ts'
+import { rounded } from '#contract/measures/decimals.ts'
 import type { Database } from '#server/adapters/database/database.ts'
 import { goalsOf } from '#server/features/goals/service.ts'
 import { eaten } from '#server/features/nutrition/service.ts'
@@ -7,7 +8,6 @@ import { daysWithin } from '../day-store.ts'
 import { words } from '../words.ts'
 import { macroShares } from './macro-shares.ts'
 import { type Span, spanOf } from './period.ts'
-import { rounded } from './rounding.ts'
 
 const mostFoods = 5
 

@@ -1,9 +1,9 @@
 import type { AnalyticsPeriod, TrainingAnalytics } from '#contract/analytics.ts'
+import { rounded } from '#contract/measures/decimals.ts'
 import type { Database } from '#server/adapters/database/database.ts'
 import { latestRoutes, type TrainingDay, trainingDays } from '#server/features/activities/service.ts'
 import { words } from '../words.ts'
 import { spanOf } from './period.ts'
-import { rounded } from './rounding.ts'
 
 const mostRoutes = 12
 

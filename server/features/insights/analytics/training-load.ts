@@ -1,7 +1,7 @@
 import type { AdvancedAnalytics } from '#contract/analytics.ts'
 import { addDays, weekStart } from '#contract/measures/day.ts'
+import { rounded } from '#contract/measures/decimals.ts'
 import { words } from '../words.ts'
-import { rounded } from './rounding.ts'
 import { deviation, mean, sumOf } from './statistics.ts'
 
 const shownWeeks = 12

@@ -1,7 +1,7 @@
 import type { AdvancedAnalytics, DaySums } from '#contract/analytics.ts'
 import { addDays, daysBetween } from '#contract/measures/day.ts'
+import { rounded } from '#contract/measures/decimals.ts'
 import type { WeightTrend } from '#contract/weight.ts'
-import { rounded } from './rounding.ts'
 import { mean, slope } from './statistics.ts'
 
 type Trend = AdvancedAnalytics['trends'][number]

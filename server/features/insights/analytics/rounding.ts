@@ -1,5 +1,0 @@
-/** Rounds half up to so many decimals, corrected for binary fractions (1.005). */
-export function rounded(value: number, decimals: number): number {
-  const scale = 10 ** decimals
-  return Math.round(value * scale * (1 + Number.EPSILON)) / scale
-}
