@@ -85,7 +85,7 @@ function Sets({ workout: { id, name }, onAgain, onSaveRoutine }: PastActions & {
           >
             {exerciseName}
           </button>
-          {notes ? <p className="text-sm text-ink-2 wrap-anywhere">{notes}</p> : null}
+          {notes ? <p className="pb-1.5 text-sm text-ink-2 wrap-anywhere">{notes}</p> : null}
           <ul className="flex flex-wrap gap-1.5">
             {sets.map((set) => (
               <li key={set.id}>
