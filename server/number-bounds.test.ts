@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { memoryCounters } from '#server/adapters/counters/memory-counters.ts'
 import { testApp } from '#server/testing.ts'
-import { boundedBodies, boundedQueries, sampleWith } from '#testing/bounded-calls.ts'
+import { boundedBodies, boundedQueries } from '#testing/bounded-calls.ts'
 import { type Route, routesIn } from '#testing/openapi.ts'
+import { routeCaller } from '#testing/route-caller.ts'
 
 let app: Awaited<ReturnType<typeof testApp>>
 let routes: Route[]
@@ -17,21 +18,6 @@ beforeAll(async () => {
   routes = routesIn(JSON.parse(body)).filter(({ path }) => !others.test(path))
 })
 afterAll(() => app.close())
-
-/** What endpoints want beside their numbers. */
-const usual = {
-  calories: 1,
-  drinkType: 'water',
-  endTime: null,
-  exerciseName: 'Press',
-  holes: Array.from({ length: 9 }, () => ({ par: 4, strokes: 5 })),
-  load: 'external',
-  most: 12,
-  reps: 5,
-  repsInReserve: null,
-  rpe: null,
-  supersetId: null,
-}
 
 /** Areas of the API, so that a slow machine has time for each. */
 const areas: Record<string, string[]> = {
@@ -87,7 +73,7 @@ async function tryAll(inArea: Route[]) {
   const taken = new Set<string>()
   let person = await personOf(inArea, failed)
   for (const route of inArea.filter(({ method }) => method !== 'GET'))
-    for (const [field, values] of byField(route, { ...usual, ...person.known })) {
+    for (const [field, values] of byField(route, person.known)) {
       for (const value of values) {
         let status = await person.send(route, value)
         // The most of a kind are stored.
@@ -121,51 +107,17 @@ async function personOf(inArea: Route[], failed: string[]) {
     `update users set subscription_tier = 'pro', email_verified = true where email = $1`,
     [`${name}@example.com`],
   )
-  const known: Record<string, unknown> = {}
-  /** Ids by the address that they were made at. */
-  const made = new Map<string, string>()
-
-  async function request(method: Route['method'], url: string, payload?: unknown) {
+  const caller = routeCaller(inArea, async (method, url, payload) => {
     const answer = await person.raw({
       method,
       url,
       headers: { 'idempotency-key': randomUUID() },
       ...(payload !== undefined && { payload: payload as object }),
     })
-    if (answer.statusCode >= 500 || answer.statusCode === 429)
-      failed.push(`${answer.statusCode} ${method} ${url} ${JSON.stringify(payload)}`)
-    return answer
-  }
-
-  function urlOf({ path }: Route) {
-    const kind = path.split('/{')[0]!.replace(/s$/, '').split('/').at(-1)!
-    const ofKind = [...made].filter(([from]) => from.includes(kind))
-    const [, id] =
-      ofKind.findLast(([from]) => from.startsWith(path.split('/', 3).join('/'))) ?? ofKind.at(-1) ?? []
-    return path.replace('{id}', id ?? randomUUID()).replace(/\{\w+\}/g, () => randomUUID())
-  }
-
-  async function send(route: Route, payload: unknown) {
-    const answer = await request(route.method, urlOf(route), payload)
-    const { id, ref } = (answer.statusCode === 200 && answer.json()) || {}
-    const newId = id ?? ref?.split(':').at(-1)
-    if (newId && route.method !== 'PATCH') made.set(route.path, newId)
-    if (newId && route.path === '/api/strength/workouts') known.workoutId = newId
-    return answer.statusCode
-  }
-
-  async function read(route: Route, bounded = '') {
-    const query = new URLSearchParams(bounded)
-    for (const { name, schema, required } of route.query)
-      if (required && !query.has(name)) query.set(name, String(sampleWith(schema, {})))
-    await request('GET', query.size ? `${urlOf(route)}?${query}` : urlOf(route))
-  }
-  async function readAll() {
-    for (const route of inArea.filter(({ method }) => method === 'GET')) await read(route)
-  }
-
-  for (const route of inArea)
-    if (['POST', 'PUT'].includes(route.method) && route.body === 'application/json')
-      await send(route, sampleWith(route.schema, { ...usual, ...known }))
-  return { known, send, read, readAll }
+    const { statusCode: status } = answer
+    if (status >= 500 || status === 429) failed.push(`${status} ${method} ${url} ${JSON.stringify(payload)}`)
+    return { status, body: status === 200 && method !== 'GET' ? answer.json() : undefined }
+  })
+  await caller.makeAll()
+  return caller
 }

@@ -12,7 +12,9 @@ export type Schema = {
   required?: string[]
   items?: Schema
   minItems?: number
+  maxItems?: number
   minLength?: number
+  maxLength?: number
   minimum?: number
   exclusiveMinimum?: number
   maximum?: number

@@ -112,7 +112,12 @@ async function fillUp(testBed: TestBed, disk: SmallDisk, { short, say }: Omit<Dr
   return { ...found, lost, halves, kinds: kinds.length, worksAfter: await countWorking(writes, server) }
 }
 
-const silence = (error: Error): Answer => ({ status: 0, body: undefined, text: String(error.cause ?? error) })
+const silence = (error: Error): Answer => ({
+  status: 0,
+  headers: new Headers(),
+  body: undefined,
+  text: String(error.cause ?? error),
+})
 
 /** Switches to new log segments until there is no space for one. */
 async function endLog(testBed: TestBed, disk: SmallDisk) {

@@ -1,5 +1,6 @@
 import { authorization } from './authorization.ts'
 import { backup } from './backup.ts'
+import { bounds } from './bounds.ts'
 import { calendar } from './calendar.ts'
 import { closedHome } from './closed-home.ts'
 import { crash } from './crash.ts'
@@ -26,6 +27,7 @@ import { webhooks } from './webhooks.ts'
 export const drills: readonly Drill[] = [
   authorization,
   backup,
+  bounds,
   calendar,
   closedHome,
   crash,

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contract/http/endpoint.ts'
 
-export type Answer = { status: number; body: unknown; text: string }
+export type Answer = { status: number; headers: Headers; body: unknown; text: string }
 
 /** An account, or a guest, that calls a server over HTTP as the client does. */
 export type Person = {
@@ -67,7 +67,7 @@ function personWith(name: string, cookie: string): Person {
         ...(payload !== undefined && { body: form ? payload : JSON.stringify(payload) }),
       })
       const text = await response.text()
-      return { status: response.status, text, body: parsed(text) }
+      return { status: response.status, headers: response.headers, text, body: parsed(text) }
     },
   }
 }
