@@ -1,5 +1,6 @@
 import type { Endpoint, Input, Output } from '#contract/http/endpoint.ts'
 import { accountHeader, loggedAtHeader } from '#contract/http/paths.ts'
+import { newId } from './random.ts'
 import { type RequestOptions, request } from './request.ts'
 
 /** A multipart form: the fields and, if the endpoint takes one, the photo. */
@@ -31,7 +32,7 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E> 
   const options: RequestOptions = { signal: input.signal, unsigned: input.unsigned }
   if (method !== 'GET')
     options.headers = {
-      'Idempotency-Key': input.idempotencyKey ?? crypto.randomUUID(),
+      'Idempotency-Key': input.idempotencyKey ?? newId(),
       ...(input.forAccount ? { [accountHeader]: input.forAccount } : {}),
       ...(input.loggedAt ? { [loggedAtHeader]: new Date(input.loggedAt).toISOString() } : {}),
     }

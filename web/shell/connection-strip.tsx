@@ -1,7 +1,9 @@
 import { CloudOff, WifiOff } from 'lucide-react'
 import { useSeenSince } from '#web/http/seen/use-seen-since.ts'
 import { useConnection } from '#web/http/use-connection.ts'
+import { isSecurePage } from '#web/ui/device/secure-page.ts'
 import { formatDay, formatTime } from '#web/ui/measures/format.ts'
+import { words as shared } from '#web/ui/words.ts'
 import { words } from './words.ts'
 
 /** Shows a strip while the network or the server is unreachable. */
@@ -16,6 +18,7 @@ export function ConnectionStrip() {
           <Icon className="size-4 shrink-0" aria-hidden="true" />
           <span>
             {connection === 'offline' ? words.offline : words.serverAway}
+            {connection === 'offline' && !isSecurePage() ? ` ${shared.needsHttps.start}` : ''}
             {since ? ` ${words.seen(momentOf(since))}` : ''}
           </span>
         </p>

@@ -35,5 +35,13 @@ export const words = {
   notTaken: 'Not logged yet',
   notifications: 'Messages ({hotkey})',
   notification: 'Message',
+  /** What needs a secure context, and that https is one. */
+  needsHttps: {
+    camera: 'The live camera needs a page opened with https.',
+    location: 'Location needs a page opened with https: here the time is recorded, not the way.',
+    push: 'Push notifications need a page opened with https.',
+    start: 'Keep this page open: only a page opened with https starts without a network.',
+    install: 'Opened with https, Forkmile also works as an app, without a network too.',
+  },
   progress: (label: string, value: string, max: string) => `${label}: ${value} of ${max}`,
 } as const

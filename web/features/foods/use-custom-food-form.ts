@@ -11,6 +11,7 @@ import {
 } from '#contract/foods/foods.ts'
 import { ApiError } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
+import { newId } from '#web/http/random.ts'
 import { undoBy } from '#web/http/undo.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import {
@@ -33,7 +34,7 @@ export function useCustomFoodForm({ food, name, barcode }: Described, onSaved: (
   const id = useId()
   const queries = useQueryClient()
   // One key while the form is open: a retry after a lost answer creates one food.
-  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const [idempotencyKey] = useState(newId)
   const form = useForm<CustomForm>({
     resolver: zodResolver(customForm),
     defaultValues: food ? formOf(food) : { name: name ?? '', brand: '', basis: 100, portionLabel: '' },

@@ -4,6 +4,7 @@ import { usePhotosUnread } from '#web/features/nutrition/scan/use-photos-unread.
 import { useQuota } from '#web/features/subscriptions/use-quota.ts'
 import { useQuotaLine } from '#web/features/subscriptions/use-quota-line.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { SecureOnly } from '#web/ui/feedback/secure-only.tsx'
 import { Button } from '#web/ui/forms/button.tsx'
 import { CameraInput, type CameraInputHandle } from '#web/ui/forms/camera-input.tsx'
 import { ScanStage } from './scan-stage.tsx'
@@ -38,15 +39,18 @@ export function ScanCard({ photo, onLive, compact, files }: Props) {
       {compact ? <ScanStrip photo={photo} /> : <ScanStage photo={photo} />}
       {photosUnread}
       <div className="grid grid-cols-2 gap-2">
-        <Button
-          size="lg"
-          disabled={off}
-          className="col-span-2"
-          icon={<ScanLine className="size-5" strokeWidth={1.75} aria-hidden="true" />}
-          onClick={onLive}
-        >
-          {words.liveScan}
-        </Button>
+        <div className="col-span-2 grid">
+          <SecureOnly what="camera">
+            <Button
+              size="lg"
+              disabled={off}
+              icon={<ScanLine className="size-5" strokeWidth={1.75} aria-hidden="true" />}
+              onClick={onLive}
+            >
+              {words.liveScan}
+            </Button>
+          </SecureOnly>
+        </div>
         <Button
           variant="secondary"
           disabled={off}

@@ -1,6 +1,7 @@
 import type { Input } from '#contract/http/endpoint.ts'
 import { drinkEmoji } from '#contract/hydration/drinks.ts'
 import type { DrinkLog, logDrink } from '#contract/hydration/hydration.ts'
+import { newId } from '#web/http/random.ts'
 
 export type DrinkBody = Input<typeof logDrink>['body']
 
@@ -8,7 +9,7 @@ export type DrinkBody = Input<typeof logDrink>['body']
 export function provisional(body: DrinkBody, today: string): DrinkLog {
   const targetDate = body.targetDate ?? today
   return {
-    id: crypto.randomUUID(),
+    id: newId(),
     drinkType: body.drinkType,
     customName: body.customName ?? null,
     emoji: drinkEmoji(body.drinkType, body.customName),

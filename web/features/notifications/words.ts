@@ -87,7 +87,7 @@ export const words = {
   disabling: 'Turning off…',
   notSupported: 'Not Supported',
   notSupportedText:
-    'This browser cannot receive push notifications here. On an iPhone or iPad, add the app to the Home Screen first and open it from there; private windows and pages without https never can.',
+    'This browser cannot receive push notifications here. On an iPhone or iPad, add the app to the Home Screen first and open it from there; private windows never can.',
   notSupportedServer: 'This server is not set up to send push notifications.',
   denied: 'Permission Denied',
   deniedText: `Your browser blocks notifications from ${productName}. Open the site’s settings beside the address bar, allow notifications there, and come back.`,

@@ -1,4 +1,5 @@
 import type { NutritionLog } from '#contract/nutrition.ts'
+import { newId } from '#web/http/random.ts'
 import { emojiByKeyword } from './log/emoji-by-keyword.ts'
 
 type Known = Pick<NutritionLog, 'foodName' | 'calories' | 'mealType' | 'targetDate'> & {
@@ -8,7 +9,7 @@ type Known = Pick<NutritionLog, 'foodName' | 'calories' | 'mealType' | 'targetDa
 /** The expected entry, from what the client knows. */
 export function provisional(known: Known): NutritionLog {
   return {
-    id: crypto.randomUUID(),
+    id: newId(),
     foodName: known.foodName,
     foodEmoji: known.foodEmoji || emojiByKeyword(known.foodName),
     calories: known.calories,

@@ -2,6 +2,7 @@ import { RefreshCw, Smartphone, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useConnection } from '#web/http/use-connection.ts'
 import { Button, IconButton } from '#web/ui/forms/button.tsx'
+import { words as shared } from '#web/ui/words.ts'
 import { useInstall } from './use-install.ts'
 import { useNewVersion } from './use-new-version.ts'
 import { useSnooze } from './use-snooze.ts'
@@ -35,7 +36,7 @@ export function AppStrip({ path }: { path: string }) {
   return (
     <Strip
       icon={<Smartphone className={icon} aria-hidden="true" />}
-      text={install.way === 'ask' ? words.installText : words.installByHand}
+      text={installTexts[install.way]}
       onClose={installing.snooze}
     >
       {install.way === 'ask' ? (
@@ -45,6 +46,12 @@ export function AppStrip({ path }: { path: string }) {
       ) : null}
     </Strip>
   )
+}
+
+const installTexts = {
+  ask: words.installText,
+  'by-hand': words.installByHand,
+  insecure: shared.needsHttps.install,
 }
 
 const icon = 'size-5 shrink-0 text-herb'

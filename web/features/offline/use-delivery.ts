@@ -1,6 +1,7 @@
 import type { Endpoint } from '#contract/http/endpoint.ts'
 import { useUser } from '#web/features/access/use-user.ts'
 import { deliver, discardEntry, type Outcome, type Write } from '#web/http/outbox/outbox.ts'
+import { newId } from '#web/http/random.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { words } from './words.ts'
 
@@ -11,7 +12,7 @@ import { words } from './words.ts'
 export function useDelivery() {
   const userId = useUser().user?.id ?? ''
   return async <E extends Endpoint>(write: Write<E>): Promise<Outcome<E>> => {
-    const id = write.key ?? crypto.randomUUID()
+    const id = write.key ?? newId()
     const outcome = await deliver(userId, { ...write, key: id })
     if (outcome === 'kept')
       toast({

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { isSecurePage } from '#web/ui/device/secure-page.ts'
 
 /** Chromium's install prompt; missing in TypeScript's library. */
 type InstallEvent = Event & { prompt: () => Promise<unknown> }
@@ -8,10 +9,13 @@ const quietStarts = 3
 const startsKey = 'starts'
 
 /**
- * Installation of the app: `ask` if the browser has a prompt, `by-hand` on an iPhone or iPad; undefined if
- * installed, unsupported, or in the first starts.
+ * Installation of the app: `ask` if the browser has a prompt, `by-hand` on an iPhone or iPad, `insecure` over http;
+ * undefined if installed, unsupported, or in the first starts.
  */
-export function useInstall(): { way: 'ask'; install: () => void } | { way: 'by-hand' } | undefined {
+export function useInstall():
+  | { way: 'ask'; install: () => void }
+  | { way: 'by-hand' | 'insecure' }
+  | undefined {
   const [kept, setKept] = useState<InstallEvent>()
   const [starts] = useState(countStart)
 
@@ -39,6 +43,7 @@ export function useInstall(): { way: 'ask'; install: () => void } | { way: 'by-h
         void kept.prompt()
       },
     }
+  if (!isSecurePage()) return { way: 'insecure' }
   return isAppleBrowser() ? { way: 'by-hand' } : undefined
 }
 

@@ -1,9 +1,11 @@
 import { CameraOff, ImageUp, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
+import { isSecurePage } from '#web/ui/device/secure-page.ts'
 import { Wheel } from '#web/ui/feedback/spinner.tsx'
 import { Button, IconButton } from '#web/ui/forms/button.tsx'
 import { useBackCloses } from '#web/ui/overlays/dialog-history.ts'
 import { useFocusReturn } from '#web/ui/overlays/use-focus-return.ts'
+import { words as shared } from '#web/ui/words.ts'
 import { mostAttempts } from './frame-gate.ts'
 import type { Port } from './scan-session.ts'
 import { useCamera } from './use-camera.ts'
@@ -149,7 +151,11 @@ function CameraProblem({ denied, mode }: { denied: boolean; mode: 'meal' | 'frid
       <CameraOff className="mb-2 size-9 text-ink-2" strokeWidth={1.5} aria-hidden="true" />
       <p className="display text-xl">{words.cameraError}</p>
       <p className="max-w-sm text-ink-2">
-        {denied ? words.cameraDenied : words.cameraMissing[mode]}
+        {!isSecurePage()
+          ? `${shared.needsHttps.camera} `
+          : denied
+            ? words.cameraDenied
+            : words.cameraMissing[mode]}
         {words.cameraErrorText[mode]}
       </p>
     </div>

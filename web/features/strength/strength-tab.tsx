@@ -7,6 +7,7 @@ import type { Routine } from '#contract/strength/routines.ts'
 import type { WorkoutWithSets } from '#contract/strength/workouts.ts'
 import { useUser } from '#web/features/access/use-user.ts'
 import { read } from '#web/http/query-client.ts'
+import { newId } from '#web/http/random.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Button, IconButton } from '#web/ui/forms/button.tsx'
 import { SetFiles } from './files/set-files.tsx'
@@ -26,8 +27,6 @@ import { SharedRoutine } from './routines/shared-routine.tsx'
 import { useRoutines } from './routines/use-routines.ts'
 import { UnsentSets } from './unsent-sets.tsx'
 import { words } from './words.ts'
-
-const newId = () => crypto.randomUUID()
 
 /** The strength log: the running workout, or its start, routines and past workouts. */
 export function StrengthTab() {

@@ -2,6 +2,7 @@ import { useLocation } from 'wouter'
 import type { Workout } from '#contract/training/workouts.ts'
 import { useUser } from '#web/features/access/use-user.ts'
 import { useExercises } from '#web/features/training/use-exercises.ts'
+import { newId } from '#web/http/random.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { exercisesOfPlan } from './live/from-plan.ts'
 import { addExercise, beginWorkout, type LiveWorkout, type PlanSource } from './live/live-workout.ts'
@@ -26,8 +27,8 @@ export function useLogSets(title: string, workout: Workout, source: PlanSource):
 
   async function begin() {
     const { keepLiveWorkout } = await import('./live/live-store.ts')
-    let next: LiveWorkout = { ...beginWorkout(crypto.randomUUID(), userId!, title, new Date()), source }
-    for (const exercise of exercises) next = addExercise(next, exercise, () => crypto.randomUUID())
+    let next: LiveWorkout = { ...beginWorkout(newId(), userId!, title, new Date()), source }
+    for (const exercise of exercises) next = addExercise(next, exercise, newId)
     keepLiveWorkout(next)
     await readLast(next.id, next.exercises)
   }

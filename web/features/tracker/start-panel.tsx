@@ -3,6 +3,7 @@ import { RadioGroup } from 'radix-ui'
 import { useEffect, useState } from 'react'
 import { useHistoryState } from 'wouter/use-browser-location'
 import type { ActivityType } from '#contract/activities/activities.ts'
+import { SecureOnly } from '#web/ui/feedback/secure-only.tsx'
 import { Button } from '#web/ui/forms/button.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { outdoorTypes, timedTypes } from './kinds.ts'
@@ -80,7 +81,9 @@ export function StartPanel({ onGolf }: { onGolf: () => void }) {
       {isTimed ? null : (
         <div className="grid grid-cols-1 gap-2">
           {canSpeak() ? <VoiceChoice /> : null}
-          <p className="text-sm text-ink-3">{words.keepOpen}</p>
+          <SecureOnly what="location">
+            <p className="text-sm text-ink-3">{words.keepOpen}</p>
+          </SecureOnly>
         </div>
       )}
     </section>

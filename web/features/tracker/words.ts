@@ -23,6 +23,7 @@ export const words = {
     fair: 'GPS fair',
     poor: 'GPS poor',
     lost: 'GPS lost',
+    insecure: 'Location off',
     denied: 'Location off',
     unavailable: 'No GPS',
   } satisfies Record<Signal, string>,

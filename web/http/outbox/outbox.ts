@@ -2,6 +2,7 @@ import type { Endpoint, Input, Output } from '#contract/http/endpoint.ts'
 import { isSignedOut } from '../api-error.ts'
 import { pathOf } from '../client.ts'
 import { queryClient } from '../query-client.ts'
+import { newId } from '../random.ts'
 import { list, listedEntries, readList, relist, unlist } from './outbox-list.ts'
 import { type Entry, type EntryKind, outboxStore } from './outbox-store.ts'
 import { tellOtherTabs } from './outbox-tabs.ts'
@@ -43,7 +44,7 @@ const awaiting = new Map<
  * the server refuses it while the caller waits; the entry is then dropped.
  */
 export async function deliver<E extends Endpoint>(userId: string, write: Write<E>): Promise<Outcome<E>> {
-  const { kind, endpoint, params, body, shown, changes, key: id = crypto.randomUUID() } = write
+  const { kind, endpoint, params, body, shown, changes, key: id = newId() } = write
   const at = { loggedAt: Date.now(), failures: 0, state: 'waiting' } as const
   const entry: Entry = { id, userId, kind, path: pathOf(endpoint, params), body, shown, changes, ...at }
   list({ ...entry, state: 'sending' })
@@ -192,7 +193,7 @@ export async function discardEntry({ id, userId }: Pick<Entry, 'id' | 'userId'>)
 export async function retryEntries(userId: string, mended?: Pick<Entry, 'id' | 'body' | 'shown'>) {
   for (const { id, state } of await outboxStore.entriesOf(userId)) {
     if (state !== 'refused' || (mended && mended.id !== id)) continue
-    const change = mended ? { ...mended, id: crypto.randomUUID() } : {}
+    const change = mended ? { ...mended, id: newId() } : {}
     await outboxStore.change(id, { ...change, state: 'waiting', failures: 0 })
   }
   await sendOutbox(userId)

@@ -33,7 +33,7 @@ export function followLinks(links: AppLinks, go: (path: string) => void): () => 
   const launch = async () => {
     const url = await links.launchUrl()
     if (!url) return
-    const digest = await digestOf(url)
+    const digest = digestOf(url)
     const again = sessionStorage.getItem(followedKey) === digest
     sessionStorage.setItem(followedKey, digest)
     // The launch link may be reported by both calls.

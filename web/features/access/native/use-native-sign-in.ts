@@ -34,7 +34,7 @@ export function useNativeSignIn() {
 export async function signInWith(provider: NativeProvider) {
   const nonce = randomText()
   // Apple signs the digest of the nonce.
-  const handed = provider === 'apple' ? await hexDigestOf(nonce) : nonce
+  const handed = provider === 'apple' ? hexDigestOf(nonce) : nonce
   const identity = await nativeSignIn().ask(provider, handed)
   if (!identity) return undefined
   const { user, ...tokens } = await call(signInNatively, { body: { provider, nonce, ...identity } })

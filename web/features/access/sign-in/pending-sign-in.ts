@@ -1,4 +1,7 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import * as z from 'zod'
+import { randomBytes } from '#web/http/random.ts'
 
 const key = 'sign_in_begun'
 /** Milliseconds after which a started sign-in expires. */
@@ -15,10 +18,10 @@ const pendingSchema = z.object({
 export type PendingSignIn = z.infer<typeof pendingSchema>
 
 /** Stores a new pending sign-in, replacing an older one. `challenge` is S256. */
-export async function beginSignIn(method?: string): Promise<{ state: string; challenge: string }> {
+export function beginSignIn(method?: string): { state: string; challenge: string } {
   const noted: PendingSignIn = { state: randomText(), verifier: randomText(), method, at: Date.now() }
   localStorage.setItem(key, JSON.stringify(noted))
-  return { state: noted.state, challenge: await digestOf(noted.verifier) }
+  return { state: noted.state, challenge: digestOf(noted.verifier) }
 }
 
 /** Takes the pending sign-in with this state; single-use, and undefined once expired. */
@@ -47,17 +50,15 @@ function readPendingSignIn(): PendingSignIn | undefined {
 }
 
 /** 256 random bits in base64url: 43 letters. */
-export const randomText = () => base64url(crypto.getRandomValues(new Uint8Array(32)))
+export const randomText = () => base64url(randomBytes(32))
+
+// The browser's own digest is missing on pages over http.
+const digest = (text: string) => sha256(utf8ToBytes(text))
 
 /** SHA-256 in base64url. */
-export const digestOf = async (text: string) => base64url(await sha256(text))
+export const digestOf = (text: string) => base64url(digest(text))
 
-export async function hexDigestOf(text: string): Promise<string> {
-  return Array.from(await sha256(text), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-const sha256 = async (text: string) =>
-  new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+export const hexDigestOf = (text: string) => bytesToHex(digest(text))
 
 function base64url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))

@@ -35,7 +35,7 @@ function hrefOf(method: string | undefined, forApp: boolean): string {
 
 /** Opens the hosted sign-in page in the phone's browser, which returns by a deep link. */
 async function redirectToSignIn({ method, creates }: { method?: string | undefined; creates: boolean }) {
-  const query = new URLSearchParams({ platform: 'ios', ...(await beginSignIn(method)) })
+  const query = new URLSearchParams({ platform: 'ios', ...beginSignIn(method) })
   if (method) query.set('method', method)
   if (creates) query.set('prompt', 'create')
   window.location.assign(addressOf(`${loginPath}?${query}`))

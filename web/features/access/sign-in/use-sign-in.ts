@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import { signIn, signUp } from '#contract/access/access.ts'
 import type { Input, Output } from '#contract/http/endpoint.ts'
 import { apiErrorFrom } from '#web/http/api-error.ts'
+import { newId } from '#web/http/random.ts'
 import { request } from '#web/http/request.ts'
 import { useArrive } from '../links/use-arrive.ts'
 
@@ -13,7 +14,7 @@ async function send<E extends typeof signIn | typeof signUp>(
   body: Input<E>['body'],
 ): Promise<Output<E>> {
   const response = await request(endpoint.method, endpoint.path, body, {
-    headers: { 'Idempotency-Key': crypto.randomUUID() },
+    headers: { 'Idempotency-Key': newId() },
   })
   if (!response.ok) throw await apiErrorFrom(response)
   return response.json()

@@ -48,7 +48,7 @@ export function useSignOut() {
  */
 async function endSession(): Promise<boolean> {
   const token = storedRefreshToken()
-  noteSignOut(token ? await digestOf(token) : '')
+  noteSignOut(token ? digestOf(token) : '')
   dropTokens()
   return settleSignOut(request).then(
     () => true,

@@ -11,6 +11,7 @@ import { getDashboardStats } from '#contract/insights.ts'
 import { dayIn } from '#contract/measures/day.ts'
 import { useToday } from '#web/features/nutrition/day/use-today.ts'
 import { useDelivery } from '#web/features/offline/use-delivery.ts'
+import { newId } from '#web/http/random.ts'
 
 export type ActivityBody = Input<typeof logActivity>['body']
 
@@ -45,7 +46,7 @@ export function useLogActivity() {
 function provisional(body: ActivityBody, zone: string): Activity {
   const start = new Date(body.startTime)
   return {
-    id: crypto.randomUUID(),
+    id: newId(),
     activityType: body.activityType,
     duration: body.duration,
     startTime: body.startTime,

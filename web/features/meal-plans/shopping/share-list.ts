@@ -1,4 +1,5 @@
 import type { ShoppingList } from '#contract/meal-plans.ts'
+import { copyText } from '#web/ui/device/copy-text.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { words } from '../words.ts'
 
@@ -10,7 +11,7 @@ export async function shareList(list: ShoppingList, tell: Tell) {
   const text = listAsText(list, tell)
   try {
     if (navigator.share) return await navigator.share({ title: words.shoppingTitle, text })
-    await navigator.clipboard.writeText(text)
+    await copyText(text)
     toast({ title: words.copied, description: words.copiedText })
   } catch (error) {
     // The user closed the share sheet.

@@ -1,3 +1,4 @@
+import { isSecurePage } from '#web/ui/device/secure-page.ts'
 import type { PushDevice } from './push-device.ts'
 
 const workerPath = '/sw.js'
@@ -55,5 +56,10 @@ export const browserPush: PushDevice = {
 }
 
 function isSupported(): boolean {
-  return 'Notification' in globalThis && 'PushManager' in globalThis && 'serviceWorker' in navigator
+  return (
+    isSecurePage() &&
+    'Notification' in globalThis &&
+    'PushManager' in globalThis &&
+    'serviceWorker' in navigator
+  )
 }

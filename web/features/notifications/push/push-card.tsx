@@ -1,9 +1,11 @@
 import { Bell, BellOff } from 'lucide-react'
 import { useConfig } from '#web/http/use-config.ts'
+import { isSecurePage } from '#web/ui/device/secure-page.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Button } from '#web/ui/forms/button.tsx'
 import { Section } from '#web/ui/section.tsx'
+import { words as shared } from '#web/ui/words.ts'
 import { TestButtons } from '../test-buttons.tsx'
 import { words } from '../words.ts'
 import { isServedBy } from './register-device.ts'
@@ -37,7 +39,7 @@ type ControlProps = ReturnType<typeof usePush> & { isServed: boolean | undefined
 
 function PushControl({ state, enabling, disabling, isServed }: ControlProps) {
   if (state === undefined) return <Skeleton className="h-11 w-56 rounded-full" />
-  if (state === 'unsupported') return <PushNotice title={words.notSupported} text={words.notSupportedText} />
+  if (state === 'unsupported') return <PushNotice title={words.notSupported} text={unsupportedText()} />
   if (isServed === false) return <PushNotice title={words.notSupported} text={words.notSupportedServer} />
   if (state === 'blocked') return <PushNotice title={words.denied} text={words.deniedText} />
 
@@ -58,6 +60,8 @@ function PushControl({ state, enabling, disabling, isServed }: ControlProps) {
     </Button>
   )
 }
+
+const unsupportedText = () => (isSecurePage() ? words.notSupportedText : shared.needsHttps.push)
 
 /** Why this device cannot receive notifications. */
 function PushNotice({ title, text }: { title: string; text: string }) {

@@ -1,5 +1,6 @@
 import { Camera, ImagePlus, ScanLine, X } from 'lucide-react'
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react'
+import { SecureOnly } from '#web/ui/feedback/secure-only.tsx'
 import { Button, IconButton } from '#web/ui/forms/button.tsx'
 import { CameraInput, type CameraInputHandle } from '#web/ui/forms/camera-input.tsx'
 import { words } from '../words.ts'
@@ -67,13 +68,15 @@ export function PhotoPicker({ photo, draft, onScan }: Props) {
             >
               {words.choosePhoto}
             </Button>
-            <Button
-              variant="secondary"
-              icon={<ScanLine className="size-4.5" strokeWidth={1.75} aria-hidden="true" />}
-              onClick={onScan}
-            >
-              {words.liveScan}
-            </Button>
+            <SecureOnly what="camera">
+              <Button
+                variant="secondary"
+                icon={<ScanLine className="size-4.5" strokeWidth={1.75} aria-hidden="true" />}
+                onClick={onScan}
+              >
+                {words.liveScan}
+              </Button>
+            </SecureOnly>
           </div>
           {photo.refused ? (
             <p role="alert" className="text-sm font-medium text-tomato">

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Food } from '#contract/foods/foods.ts'
 import type { MealAnalysis } from '#contract/nutrition.ts'
+import { SecureOnly } from '#web/ui/feedback/secure-only.tsx'
 import { Button, LinkButton } from '#web/ui/forms/button.tsx'
 import { useToday } from '../day/use-today.ts'
 import { DayAndMealType } from '../log/day-and-meal-type.tsx'
@@ -42,9 +43,11 @@ export function ScanMeal() {
       </div>
       {photosUnread}
       <DayAndMealType draft={draft} />
-      <Button size="lg" icon={<ScanLine className="size-5" aria-hidden="true" />} onClick={scan.open}>
-        {words.liveScan}
-      </Button>
+      <SecureOnly what="camera">
+        <Button size="lg" icon={<ScanLine className="size-5" aria-hidden="true" />} onClick={scan.open}>
+          {words.liveScan}
+        </Button>
+      </SecureOnly>
       <LinkButton variant="quiet" href="/nutrition?log=photo" className="-mt-3">
         {words.otherWays}
       </LinkButton>

@@ -1,5 +1,6 @@
 import { sendContact } from '#contract/contact.ts'
 import { ApiError } from '#web/http/api-error.ts'
+import { newId } from '#web/http/random.ts'
 import { request } from '#web/http/request.ts'
 import { type Field, fields } from './contact-fields.ts'
 
@@ -10,7 +11,7 @@ export async function sendMessage(
   try {
     // By status alone: a gateway's answer may have another body.
     await request(sendContact.method, sendContact.path, written, {
-      headers: { 'Idempotency-Key': crypto.randomUUID() },
+      headers: { 'Idempotency-Key': newId() },
     })
     return 'sent'
   } catch (error) {

@@ -11,6 +11,7 @@ import {
   Unlink2,
 } from 'lucide-react'
 import { useState } from 'react'
+import { newId } from '#web/http/random.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Button, IconButton } from '#web/ui/forms/button.tsx'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '#web/ui/overlays/menu.tsx'
@@ -122,7 +123,7 @@ export function ExerciseCard({ exercise, barbell, joinable, actions, onHistory, 
         className="mt-2 w-full"
         icon={<Plus className="size-4.5" aria-hidden="true" />}
         onClick={() =>
-          actions.change((workout) => changeExercise(workout, key, (one) => addSet(one, crypto.randomUUID())))
+          actions.change((workout) => changeExercise(workout, key, (one) => addSet(one, newId())))
         }
       >
         {words.addSet}

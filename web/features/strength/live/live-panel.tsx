@@ -1,6 +1,7 @@
 import { Plus, Settings2 } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useExercises } from '#web/features/training/use-exercises.ts'
+import { newId } from '#web/http/random.ts'
 import { useConfirm } from '#web/ui/feedback/confirm.ts'
 import { Button, IconButton } from '#web/ui/forms/button.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
@@ -84,9 +85,9 @@ export function LivePanel({ workout }: { workout: LiveWorkout }) {
           title={open.kind === 'add' ? words.pick : words.pickSwap}
           onClose={close}
           onPick={(picked) => {
-            const exercise = { ...picked, key: crypto.randomUUID() }
+            const exercise = { ...picked, key: newId() }
             if (open.kind === 'swap') actions.swapExercise(open.key, exercise)
-            else change((one) => addExercise(one, { ...exercise, restSeconds }, () => crypto.randomUUID()))
+            else change((one) => addExercise(one, { ...exercise, restSeconds }, newId))
             void readLast(workout.id, [exercise])
           }}
         />

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { newId } from '#web/http/random.ts'
 import {
   addExercise,
   beginWorkout,
@@ -20,7 +21,6 @@ import {
 } from './live-workout.ts'
 
 const at = new Date('2026-11-21T17:00:00Z')
-const newId = () => crypto.randomUUID()
 const last = [
   { kind: 'warm_up', kilograms: 60, reps: 8, seconds: null, metres: null },
   { kind: 'working', kilograms: 100, reps: 5, seconds: null, metres: null },

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getLastSets } from '#contract/strength/sets.ts'
 import { read } from '#web/http/query-client.ts'
+import { newId } from '#web/http/random.ts'
 import { usePreferences } from '../use-preferences.ts'
 import { toKilograms, weightStep } from '../weights.ts'
 import { keepLiveWorkout, liveWorkout } from './live-store.ts'
@@ -29,7 +30,7 @@ export function useLastSets() {
         const known = last.find(({ exerciseId }) => exerciseId === one.exerciseId)
         // Sets of the running workout are not last time's.
         if (!keys.has(one.key) || !known || known.sets[0]?.workoutId === workoutId) return one
-        return withLast(one, known, () => crypto.randomUUID(), step)
+        return withLast(one, known, newId, step)
       }),
     })
   }

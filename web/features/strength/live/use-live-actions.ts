@@ -1,4 +1,5 @@
 import { useSoundWake } from '#web/features/training/player/run/use-rest-sound.ts'
+import { newId } from '#web/http/random.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { words } from '../words.ts'
 import { closeLiveWorkout, keepLiveWorkout, liveWorkout, sendFinish, sendSet } from './live-store.ts'
@@ -88,11 +89,11 @@ export function useLiveActions() {
         if (set.doneAt) send(key, set.id)
     },
     swapExercise(key: string, exercise: NewExercise) {
-      change((workout) => swapExercise(workout, key, exercise, () => crypto.randomUUID()))
+      change((workout) => swapExercise(workout, key, exercise, newId))
     },
     toggleSuperset(key: string) {
       const before = liveWorkout()
-      const next = change((workout) => toggleSuperset(workout, key, () => crypto.randomUUID()))
+      const next = change((workout) => toggleSuperset(workout, key, newId))
       // Done sets say which superset they belong to.
       for (const one of next?.exercises ?? []) {
         const changed = before?.exercises.find((each) => each.key === one.key)?.supersetId !== one.supersetId

@@ -1,5 +1,6 @@
 import type { PlannedSet } from '#contract/strength/progression/rules.ts'
 import type { RoutineExercise } from '#contract/strength/routines.ts'
+import { newId } from '#web/http/random.ts'
 import type { Picked } from '../live/exercise-picker.tsx'
 import type { Counted } from '../live/live-workout.ts'
 import { countsOf } from './routine-workout.ts'
@@ -12,7 +13,7 @@ export type DraftExercise = RoutineExercise & {
 
 export const draftOf = (exercise: RoutineExercise): DraftExercise => ({
   ...exercise,
-  key: crypto.randomUUID(),
+  key: newId(),
   counts: countsOf(exercise),
 })
 
@@ -28,7 +29,7 @@ export const newDraft = ({ exerciseId, name, load, counts }: Picked, restSeconds
   ...{ exerciseId, exerciseName: name, load, counts, restSeconds },
   ...{ timed: counts === 'seconds', supersetId: null, notes: null, rule: null, standing: null },
   sets: [blank, blank, blank],
-  key: crypto.randomUUID(),
+  key: newId(),
 })
 
 /** The exercise as it is kept; a rule plans the working sets, so that of the sets its warm-ups stay. */

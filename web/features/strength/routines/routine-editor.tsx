@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronDown, Ellipsis, Link2, Plus, Trash2, Unlink2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { mostRoutines, type Routine, type RoutineExercise } from '#contract/strength/routines.ts'
+import { newId } from '#web/http/random.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Button, IconButton } from '#web/ui/forms/button.tsx'
@@ -92,7 +93,7 @@ export function RoutineEditor({ routine, folders, onClose }: Props) {
           joinable={at + 1 < exercises.length}
           onChange={(to) => change(exercise.key, to)}
           onMove={(by) => setExercises((all) => moveBy(all, exercise.key, by))}
-          onJoin={() => setExercises((all) => joinNext(all, exercise.key, () => crypto.randomUUID()))}
+          onJoin={() => setExercises((all) => joinNext(all, exercise.key, newId))}
           onRemove={() => setExercises((all) => all.filter(({ key }) => key !== exercise.key))}
         />
       ))}

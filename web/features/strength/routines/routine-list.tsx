@@ -1,6 +1,8 @@
 import { Copy, Ellipsis, Link2, Link2Off, Pencil, Play, Plus, Trash2 } from 'lucide-react'
 import { cutText } from '#contract/measures/cut-text.ts'
 import type { Routine } from '#contract/strength/routines.ts'
+import { newId } from '#web/http/random.ts'
+import { copyText } from '#web/ui/device/copy-text.ts'
 import { ErrorState } from '#web/ui/feedback/error-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { toast } from '#web/ui/feedback/toast.tsx'
@@ -18,7 +20,7 @@ type Props = { onStart: (routine: Routine) => void; onEdit: (routine: Routine) =
 export function RoutineList({ onStart, onEdit }: Props) {
   const { data, isError, refetch } = useRoutines()
   const fresh = (): Routine => ({
-    id: crypto.randomUUID(),
+    id: newId(),
     name: words.newRoutine,
     folder: null,
     exercises: [],
@@ -72,7 +74,7 @@ function Row({ routine, onStart, onEdit }: Props & { routine: Routine }) {
     const link = new URL('/fitness', location.origin)
     link.search = new URLSearchParams({ tab: 'strength', routine: made }).toString()
     try {
-      await navigator.clipboard.writeText(link.href)
+      await copyText(link.href)
       toast({ title: words.linkCopied, description: words.linkText })
     } catch {
       toast({ title: words.linkMade, description: link.href })
@@ -99,9 +101,7 @@ function Row({ routine, onStart, onEdit }: Props & { routine: Routine }) {
           </MenuItem>
           <MenuItem
             icon={<Copy {...icon} />}
-            onSelect={() =>
-              put.mutate({ ...routine, id: crypto.randomUUID(), name: cutText(words.copyOf(name), 120) })
-            }
+            onSelect={() => put.mutate({ ...routine, id: newId(), name: cutText(words.copyOf(name), 120) })}
           >
             {words.duplicate}
           </MenuItem>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getSharedRoutine } from '#contract/strength/routines.ts'
 import { read } from '#web/http/query-client.ts'
+import { newId } from '#web/http/random.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Button } from '#web/ui/forms/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -13,8 +14,7 @@ export function SharedRoutine({ shareCode, onClose }: { shareCode: string; onClo
   const { data, isError } = useQuery({ ...read(getSharedRoutine, { params: { shareCode } }), staleTime: 0 })
   const { put } = useChangeRoutines()
   const copy = () =>
-    data &&
-    put.mutate({ ...data, id: crypto.randomUUID(), folder: null, shareCode: null }, { onSuccess: onClose })
+    data && put.mutate({ ...data, id: newId(), folder: null, shareCode: null }, { onSuccess: onClose })
   return (
     <Dialog
       open

@@ -1,4 +1,5 @@
 import { type GolfRound, golfTotals } from '#contract/activities/golf.ts'
+import { newId } from '#web/http/random.ts'
 
 export type HoleDraft = {
   par: number
@@ -20,7 +21,7 @@ export type GolfDraft = {
 export function newGolfDraft(holes: 9 | 18, startedAt: number): GolfDraft {
   const hole = { par: 4, strokes: null, putts: null, fairway: null, green: null }
   return {
-    id: crypto.randomUUID(),
+    id: newId(),
     startedAt,
     course: '',
     holes: Array.from({ length: holes }, () => ({ ...hole })),

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Card } from '#web/ui/card.tsx'
+import { SecureOnly } from '#web/ui/feedback/secure-only.tsx'
 import { Button } from '#web/ui/forms/button.tsx'
 import { type RecorderState, recorder } from '../recording/recorder.ts'
 import { words } from '../words.ts'
@@ -16,7 +17,8 @@ export function LiveNotices({ state, outdoor }: { state: RecorderState; outdoor:
         </Button>
       </Notice>
     )
-  if (outdoor && problem && phase === 'recording' && !timedIsFine)
+  if (outdoor && problem && phase === 'recording' && !timedIsFine) {
+    if (problem === 'insecure') return <SecureOnly what="location" />
     return (
       <Notice
         title={problem === 'denied' ? words.deniedTitle : words.unavailableTitle}
@@ -30,6 +32,7 @@ export function LiveNotices({ state, outdoor }: { state: RecorderState; outdoor:
         </Button>
       </Notice>
     )
+  }
   if (!kept) return <Notice text={words.notKept} />
   return null
 }

@@ -1,6 +1,8 @@
 import type { Position } from '#contract/activities/track/position.ts'
+import { isSecurePage } from '#web/ui/device/secure-page.ts'
 
-export type PositionProblem = 'denied' | 'unavailable'
+/** `insecure`: browsers tell no position to a page over http, and ask nobody. */
+export type PositionProblem = 'insecure' | 'denied' | 'unavailable'
 
 /** A source of positions: the browser, or the native service of the iOS app. */
 export type PositionSource = {
@@ -31,8 +33,8 @@ export function positionOf({ timestamp, coords }: Told): Position {
 
 export const browserSource: PositionSource = {
   watch(onPosition, onProblem) {
-    if (!('geolocation' in navigator)) {
-      onProblem('unavailable')
+    if (!isSecurePage() || !('geolocation' in navigator)) {
+      onProblem(isSecurePage() ? 'unavailable' : 'insecure')
       return () => undefined
     }
     const watch = navigator.geolocation.watchPosition(

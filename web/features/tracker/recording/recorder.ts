@@ -1,5 +1,6 @@
 import { type ActivityType, mostHours } from '#contract/activities/activities.ts'
 import type { Position } from '#contract/activities/track/position.ts'
+import { newId } from '#web/http/random.ts'
 import { keepAwake } from '#web/ui/device/wake-lock.ts'
 import { isOutdoor } from '../kinds.ts'
 import { announcer } from '../live/split-announcer.ts'
@@ -116,7 +117,7 @@ async function start(userId: string, activityType: ActivityType, kilograms: numb
   if (!letGo) return set({ phase: 'elsewhere' })
   release = letGo
   const blank = { endedAt: null, pauses: [], pausedAt: null, laps: [], calories: null }
-  const id = crypto.randomUUID()
+  const id = newId()
   const session = createSession({
     ...blank,
     id,

@@ -11,6 +11,7 @@ test('the signal is as good as the last position is accurate, and lost after sil
 
 test('a refusal says so even after positions had come; an unavailable receiver only before the first', () => {
   expect(signalOf(at(5), 'denied', 0)).toBe('denied')
+  expect(signalOf(null, 'insecure', 0)).toBe('insecure')
   expect(signalOf(null, 'unavailable', 0)).toBe('unavailable')
   expect(signalOf(at(5), 'unavailable', 0)).toBe('good')
 })

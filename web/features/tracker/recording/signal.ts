@@ -11,7 +11,7 @@ export function signalOf(
   problem: PositionProblem | null,
   now: number,
 ): Signal {
-  if (problem === 'denied') return 'denied'
+  if (problem && problem !== 'unavailable') return problem
   if (!last) return problem ?? 'searching'
   if (now - last.t > silence) return 'lost'
   const accuracy = last.accuracy ?? 10

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Workout } from '#contract/training/workouts.ts'
+import { newId } from '#web/http/random.ts'
 import { keepAwake } from '#web/ui/device/wake-lock.ts'
 import { deviceStore } from './device-store.ts'
 import { cuesAhead } from './run/cues.ts'
@@ -101,6 +102,6 @@ export type Coach = ReturnType<typeof useCoach>
 
 /** A new run, or the stored one, paused at the moment it was last seen. */
 export function runFrom(kept: { run: Run; seenAt: number; workout: Workout } | undefined): Run {
-  if (!kept) return begin(crypto.randomUUID(), Date.now())
+  if (!kept) return begin(newId(), Date.now())
   return pause(kept.run, stepsOf(kept.workout), kept.seenAt)
 }
