@@ -99,7 +99,7 @@ export async function testApp(options: Options = {}) {
     },
     {
       secret: 'a secret that only tests know, 32+ characters',
-      publicUrl: 'http://127.0.0.1:3000',
+      publicUrl: settings.publicUrl ?? 'http://127.0.0.1:3000',
       hashPassword: hashOnce,
       ...(options.keysAt && { keysAt: options.keysAt }),
       ...(options.logTo && { logTo: options.logTo }),

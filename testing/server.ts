@@ -19,9 +19,9 @@ export type ServerPlace = { address: string; folder: string; database?: string }
 
 /**
  * The real server as its own process, with an empty database: a clone on the PostgreSQL of the test run, or with
- * `embedded`, and outside tests, an embedded one.
+ * `embedded`, and outside tests, an embedded one. `name`: host of its PUBLIC_URL, which only the test's browser resolves.
  */
-export async function startServer(env: Record<string, string> = {}, { embedded = false } = {}) {
+export async function startServer(env: Record<string, string> = {}, { embedded = false, name = '' } = {}) {
   const folder = await mkdtemp(join(tmpdir(), folderPrefix))
   // The embedded database may run under another OS user, which needs access.
   await chmod(folder, 0o755)
@@ -37,6 +37,7 @@ export async function startServer(env: Record<string, string> = {}, { embedded =
         LOG_LEVEL: 'error',
         TRUST_PROXY: 'loopback',
         // All servers of a run share 100 connections.
+        ...(name && { PUBLIC_URL: `http://${name}:${port}` }),
         ...(database && { DATABASE_URL: database, DATABASE_CONNECTIONS: '6' }),
         ...env,
       },
@@ -54,7 +55,7 @@ export async function startServer(env: Record<string, string> = {}, { embedded =
     await answering(`${address}/api/health`, ended).catch((error: Error) => {
       throw new Error(`${error.message} ${errors}`)
     })
-    return { address, server, ended }
+    return { address: name ? `http://${name}:${port}` : address, server, ended }
   }
   const { address, server, ended } = await onFreePort(begin)
   const end = async () => {

@@ -14,7 +14,7 @@ import { type Admission, openAdmission } from './limits/admission.ts'
 import { type Limits, limitsOf } from './limits/limits.ts'
 import { logger } from './log/log.ts'
 import { describeApi } from './openapi.ts'
-import { allowedOrigins, type Origins } from './origin.ts'
+import { allowedOrigins, type Origins, refuseOtherAddresses } from './origin.ts'
 import { refuseUnreadable } from './unreadable.ts'
 import { validatorWith } from './validation.ts'
 
@@ -29,6 +29,7 @@ export type HttpBase = {
   limits: Limits
   admission: Admission
   origins: Origins
+  publicUrl: string | undefined
   now: () => Date
 }
 
@@ -84,9 +85,10 @@ export async function openHttp({
   app.setSerializerCompiler(() => JSON.stringify)
 
   await securityHeaders(app, {
-    https: settings.publicUrl?.startsWith('https:') ?? false,
+    publicUrl: settings.publicUrl,
     mapTilesUrl: settings.mapTilesUrl,
   })
+  refuseOtherAddresses(app, settings.publicUrl)
   allowShell(app)
   await app.register(cookie)
   await app.register(compress, {
@@ -105,6 +107,7 @@ export async function openHttp({
     limits: limitsOf(counters),
     admission: openAdmission(),
     origins: allowedOrigins(settings, port),
+    publicUrl: settings.publicUrl,
     now,
   })
   app.decorateRequest('account', undefined)

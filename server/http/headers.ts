@@ -9,7 +9,7 @@ const forData = [
   'cross-origin-resource-policy',
 ]
 
-type Site = { https: boolean; mapTilesUrl: string }
+type Site = { publicUrl: string | undefined; mapTilesUrl: string }
 
 /**
  * Sets security headers on every answer. API answers are data: their policy allows nothing, and they are not cached
@@ -36,7 +36,8 @@ export async function securityHeaders(app: FastifyInstance, site: Site) {
  * allowed; images come from this server and the map's tiles. WebAssembly may be compiled, for barcodes; `eval` is
  * refused.
  */
-async function headersFor({ https, mapTilesUrl }: Site): Promise<Record<string, string>> {
+async function headersFor({ publicUrl, mapTilesUrl }: Site): Promise<Record<string, string>> {
+  const https = publicUrl?.startsWith('https:') ?? false
   const probe = fastify()
   await probe.register(helmet, {
     contentSecurityPolicy: {
@@ -57,6 +58,8 @@ async function headersFor({ https, mapTilesUrl }: Site): Promise<Record<string, 
       },
     },
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    // Over http by a name browsers ignore it, with an error in the console of every page.
+    crossOriginOpenerPolicy: publicUrl?.startsWith('http:') ? false : { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     originAgentCluster: false,
   })

@@ -4,7 +4,7 @@ import { allowedOrigins } from './origin.ts'
 const port = () => 3000
 
 test('behind a public address its origin alone is ours, and none that looks like it', () => {
-  const isOurs = allowedOrigins({ publicUrl: 'https://forkmile.example/app', host: '127.0.0.1' }, port)
+  const isOurs = allowedOrigins({ publicUrl: 'https://forkmile.example', host: '127.0.0.1' }, port)
   expect(isOurs('https://forkmile.example')).toBe(true)
   for (const other of [
     'https://forkmile.example.evil.example',

@@ -78,7 +78,7 @@ function serve<E extends Endpoint>(
       ...(endpoint.produces && { produces: [endpoint.produces] }),
     },
     onRequest: async (request, reply) => {
-      if (endpoint.method !== 'GET') checkOrigin(request, app.http.origins)
+      if (endpoint.method !== 'GET') checkOrigin(request, app.http)
       const account = await app.http.identify(request, reply)
       await app.http.limits.check(request, endpoint, account)
       if (endpoint.access !== 'public') {

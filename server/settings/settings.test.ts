@@ -9,6 +9,9 @@ test.each([
   ['PORT', '70000'],
   ['HOST', 'a b'],
   ['PUBLIC_URL', 'forkmile.example'],
+  ['PUBLIC_URL', 'http://nas.test:3000/food'],
+  ['PUBLIC_URL', 'http://nas.test/?at=home'],
+  ['PUBLIC_URL', 'http://ann:secret@nas.test'],
   ['DATABASE_URL', 'mysql://there'],
   ['MAP_TILES_URL', 'tiles'],
   ['MAP_TILES_URL', 'https://'],
@@ -27,6 +30,14 @@ test.each([
   ['OTEL_EXPORTER_OTLP_HEADERS', 'no pair'],
 ])('the setting %s is refused as %s, in a sentence that names it', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^The setting ${name} .+\\.$`))
+})
+
+test('the public address is an origin, however it is written', () => {
+  for (const [given, kept] of [
+    ['http://nas.test:3000/', 'http://nas.test:3000'],
+    ['HTTPS://Forkmile.Example:443', 'https://forkmile.example'],
+  ] as const)
+    expect(readSettings({ PUBLIC_URL: given }).publicUrl).toBe(kept)
 })
 
 test('proxies are addresses, networks, or the names of the private ones', () => {

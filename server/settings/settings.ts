@@ -18,6 +18,12 @@ function isProxy(text: string): boolean {
     most > 0 && !rest.length && (bits === undefined || (/^[0-9]{1,3}$/.test(bits) && Number(bits) <= most))
   )
 }
+/** Whether an address is an origin and no more: pages and calls are served at the root. */
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return true
+  const { origin, href } = new URL(text)
+  return href === `${origin}/`
+}
 const listOf = (text: string) => text.split(',').map((one) => one.trim())
 
 /** Schema of the environment, all optional; `docs` and README describe each setting. */
@@ -26,7 +32,9 @@ const environment = z.object({
   HOST: on
     .refine((text) => URL.canParse(`http://${hostIn(text)}`), 'needs an address or a name of this machine')
     .default('127.0.0.1'),
-  PUBLIC_URL: url(['http:', 'https:']).optional(),
+  PUBLIC_URL: url(['http:', 'https:'])
+    .refine(isOrigin, 'needs an address without a path, such as https://forkmile.example')
+    .optional(),
   DATA_DIR: on.default('./data'),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   OWNER_EMAIL: z.email('needs an email address').toLowerCase().optional(),
@@ -105,7 +113,7 @@ export function readSettings(from: Record<string, string | undefined>): Settings
   return {
     port: env.PORT,
     host: env.HOST,
-    publicUrl: env.PUBLIC_URL?.replace(/(?<!\/)\/+$/, ''),
+    publicUrl: env.PUBLIC_URL && new URL(env.PUBLIC_URL).origin,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     ownerEmail: env.OWNER_EMAIL,
