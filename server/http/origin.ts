@@ -40,12 +40,17 @@ export function refuseOtherAddresses(app: FastifyInstance, publicUrl: string | u
     if (isAddressed(request, publicUrl)) return
     if (request.url.startsWith('/api/')) throw new AppError('forbidden', usedAt(publicUrl))
     const link = usedAt(`<a href="${publicUrl}">${publicUrl}</a>`)
-    return reply
-      .code(403)
-      .type('text/html; charset=utf-8')
-      .send(`<!doctype html><title>Forkmile</title><p>${link}</p>`)
+    return reply.code(403).type('text/html; charset=utf-8').send(pageWith(link))
   })
 }
+
+const pageWith = (link: string) => `<!doctype html>
+<html lang="en">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Forkmile</title>
+<p>${link}</p>
+</html>`
 
 function isAddressed(request: FastifyRequest, publicUrl: string): boolean {
   const { host, forwarded, 'x-forwarded-for': forwardedFor } = request.headers

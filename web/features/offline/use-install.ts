@@ -43,8 +43,8 @@ export function useInstall():
         void kept.prompt()
       },
     }
-  if (!isSecurePage()) return { way: 'insecure' }
-  return isAppleBrowser() ? { way: 'by-hand' } : undefined
+  if (isAppleBrowser()) return { way: 'by-hand' }
+  return isSecurePage() ? undefined : { way: 'insecure' }
 }
 
 let counted: number | undefined
