@@ -61,3 +61,43 @@ export function madeGpx({
   })
   return `<gpx version="1.1"><trk><name>${name}</name><type>${type}</type><trkseg>${points.join('')}</trkseg></trk></gpx>`
 }
+
+/** Metres of a degree of latitude at 46° N (WGS 84). */
+const metresPerDegree = 111_149
+
+type DueNorth = {
+  start: number
+  seconds: number
+  /** Metres a second. */
+  speed: number
+  /** Seconds between two points. */
+  every?: number
+  elevation?: (second: number) => number
+}
+
+/** Points due north from 46° N. */
+export function dueNorth({ start, seconds, speed, every = 1, elevation = () => 34 }: DueNorth) {
+  return Array.from({ length: Math.floor(seconds / every) + 1 }, (_, at) => {
+    const second = at * every
+    return {
+      t: start + second * 1000,
+      time: new Date(start + second * 1000).toISOString(),
+      metres: second * speed,
+      lat: 46 + (second * speed) / metresPerDegree,
+      lon: 7,
+      elevation: elevation(second),
+    }
+  })
+}
+type Point = ReturnType<typeof dueNorth>[number]
+
+/** A GPX track of these segments; `head` stands before them. */
+export function gpxTrack(segments: Point[][], head = '<type>running</type>'): string {
+  const point = ({ lat, lon, elevation, time }: Point) =>
+    `<trkpt lat="${lat.toFixed(7)}" lon="${lon}"><ele>${elevation}</ele><time>${time}</time></trkpt>`
+  return `<trk>${head}${segments.map((points) => `<trkseg>${points.map(point).join('')}</trkseg>`).join('')}</trk>`
+}
+
+/** A GPX file of these elements. */
+export const gpxOf = (...inside: string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<gpx version="1.1" creator="Made">${inside.join('\n')}</gpx>`

@@ -1,6 +1,6 @@
 import type { Split } from '../activities.ts'
 import { speedOf } from './motion.ts'
-import type { Rules } from './rules.ts'
+import { type Rules, standingAfter } from './rules.ts'
 import { type Mark, splitsUntil } from './splits.ts'
 import type { TrackerState } from './tracker-state.ts'
 
@@ -56,7 +56,7 @@ export function figuresOf(state: TrackerState, end: Mark, rules: Rules): Figures
 
 function isAutoPaused({ motion, pausedAt, endedAt }: TrackerState, now: number, rules: Rules) {
   if (pausedAt !== null || endedAt !== null || !motion.last || !motion.standing) return false
-  return now - motion.standingSince >= rules.standingAfter * 1000
+  return now - motion.standingSince >= standingAfter(rules) * 1000
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Accepted } from './gate.ts'
 import { metresBetween, type Place } from './place.ts'
-import type { Rules } from './rules.ts'
+import { type Rules, standingAfter, stillRadius } from './rules.ts'
 
 /** Distance and time of motion; a stretch starts standing, so that drift before the first step does not count. */
 export type MotionState = {
@@ -21,10 +21,13 @@ export type MotionState = {
   accuracy: number
 }
 
-/** Metres: drift of a resting receiver with a clear sky; larger for a poor accuracy. */
-const stillRadius = 12
-const anchorSeconds = 40
+/** Length of a path within the still radius, as a multiple of the slowest motion, above which it is a narrow bend. */
+const bendFactor = 1.5
+/** Time constant of the anchor, as a multiple of `standingAfter`: it falls behind the slowest motion. */
+const anchorFactor = 1.5
 const setOffSeconds = 8
+/** Metres a second of a resting receiver's drift. */
+const driftSpeed = 0.5
 /** Milliseconds without a position that a straight line bridges: a tunnel, a pocket. */
 const longestGap = 600_000
 
@@ -69,14 +72,14 @@ function rest(
   t: number,
   place: Place,
   radius: number,
-  { slow }: Rules,
+  rules: Rules,
 ) {
   const anchor = state.anchor!
   const away = metresBetween(anchor, place)
   remember(state, t, place, setOffSeconds)
   const oldest = state.recent[0]!
   const hurry = metresBetween(oldest.place, place) / Math.max(1, (t - oldest.t) / 1000)
-  if (away > 2 * radius || (away > radius && hurry > slow)) {
+  if (away > 2 * radius || (away > radius && hurry > Math.max(driftSpeed, bendFactor * rules.slowest))) {
     walk(state, away)
     state.movingMilliseconds += t - state.restingAt
     state.standing = false
@@ -85,7 +88,7 @@ function rest(
   }
   if (away < radius / 3) state.restingAt = t
   if (away > radius) return
-  const share = Math.min(1, (t - last.t) / 1000 / anchorSeconds)
+  const share = Math.min(1, (t - last.t) / 1000 / (anchorFactor * standingAfter(rules)))
   state.anchor = [0, 1, 2].map((axis) => anchor[axis]! + share * (place[axis]! - anchor[axis]!)) as Place
 }
 
@@ -95,15 +98,16 @@ function step(
   t: number,
   place: Place,
   radius: number,
-  { standingAfter, slow }: Rules,
+  rules: Rules,
 ) {
   walk(state, metresBetween(last.place, place))
   state.movingMilliseconds += t - last.t
-  remember(state, t, place, standingAfter)
+  remember(state, t, place, standingAfter(rules))
   const oldest = state.recent[0]!
   const seconds = (t - oldest.t) / 1000
-  // A narrow bend stays within a few metres too, but not at walking speed.
-  if (seconds < standingAfter || state.metres - oldest.metres > slow * seconds) return
+  if (seconds < standingAfter(rules)) return
+  // A narrow bend stays within a few metres too, but not at such a speed.
+  if (state.metres - oldest.metres > bendFactor * rules.slowest * seconds) return
   if (state.recent.some((one) => metresBetween(one.place, place) > radius)) return
   state.standing = true
   state.standingSince = oldest.t

@@ -35,7 +35,7 @@ export function createTracker(type: ActivityType, { startedAt, saved, onMark, on
     const [restingAt, metres] = [motion.restingAt, motion.metres]
     move(motion, position, rules)
     if (motion.standing && wasStanding) return
-    climb(state.climb, position.t, position.elevation)
+    climb(state.climb, position.t, position.elevation, rules)
     // Motion is detected some metres late: its distance began at the end of standing.
     if (wasStanding && restingAt > mark.t) advance({ ...mark, t: restingAt, metres }, position)
     advance(markAt(position.t), position)

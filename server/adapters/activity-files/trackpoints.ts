@@ -69,16 +69,33 @@ export function gathering() {
 }
 export type Gathering = ReturnType<typeof gathering>
 
-/** Sorts the stretches by time and derives the pauses between them. */
+/** Milliseconds between two stretches that are no pause. */
+const shortest = 10_000
+/** Number of usual intervals between points that are no pause. */
+const usualIntervals = 3
+
+/**
+ * Sorts the stretches by time and derives the pauses between them. Writers split tracks by number of points, laps or
+ * files too: a gap about as long as the interval between points is no pause.
+ */
 export function joined(stretches: readonly Stretch[]): { positions: Position[]; pauses: Pause[] } {
   const kept = stretches
     .filter((stretch) => stretch.length > 0)
     .map((stretch) => stretch.toSorted((one, other) => one.t - other.t))
     .sort((one, other) => one[0]!.t - other[0]!.t)
+  const least = Math.max(shortest, usualIntervals * usualInterval(kept))
   const pauses: Pause[] = []
   for (const [at, stretch] of kept.entries()) {
     const before = kept[at - 1]?.at(-1)
-    if (before && stretch[0]!.t > before.t) pauses.push([before.t, stretch[0]!.t])
+    if (before && stretch[0]!.t - before.t > least) pauses.push([before.t, stretch[0]!.t])
   }
   return { positions: kept.flat().sort((one, other) => one.t - other.t), pauses }
+}
+
+/** Median milliseconds between two points of a stretch; 0 without any. */
+function usualInterval(stretches: readonly Stretch[]): number {
+  const intervals = stretches.flatMap((stretch) =>
+    stretch.slice(1).map(({ t }, place) => t - stretch[place]!.t),
+  )
+  return intervals.sort((one, other) => one - other)[intervals.length >> 1] ?? 0
 }

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { getActivity } from '#contract/activities/activities.ts'
 import { getImport, startImport } from '#contract/activities/activity-files.ts'
 import type { Caller } from '#server/testing.ts'
 
@@ -15,3 +16,17 @@ async function ended(person: Caller, id: string) {
   await expect.poll(async () => (await read()).state, { timeout: 45_000 }).not.toBe('running')
   return read()
 }
+
+/** The activity that a file with exactly one becomes. */
+export async function onlyActivity(person: Caller, name: string, bytes: Uint8Array | string) {
+  const { files } = await imported(person, name, bytes)
+  expect(files).toMatchObject([{ outcome: 'imported', reason: null }])
+  return person.call(getActivity, { params: { id: files[0]!.activityId! } })
+}
+
+/** These in another order, the same each time. */
+export const shuffled = <T>(some: readonly T[]): T[] =>
+  some
+    .map((one, at) => ({ one, key: (at * 7919 + 13) % 10_007 }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ one }) => one)
