@@ -5,7 +5,7 @@ import type { Recording } from '#contract/activities/track/position.ts'
 import { FileRefused } from './activity-file.ts'
 import type { OutgoingActivity } from './outgoing.ts'
 import { readFile } from './read-file.ts'
-import { sportOf } from './sport.ts'
+import { statedSportOf } from './sport.ts'
 import { writeFit } from './write-fit.ts'
 import { writeGpx } from './write-gpx.ts'
 import { writeTcx } from './write-tcx.ts'
@@ -130,7 +130,7 @@ test('a device’s own word for a sport is understood', () => {
     'lapSwimming',
     'Kitesurf',
   ]
-  expect(said.map((word) => sportOf(word))).toEqual([
+  expect(said.map((word) => statedSportOf(word))).toEqual([
     'cycling',
     'running',
     'cycling',

@@ -1,5 +1,5 @@
 import { type FiledActivity, FileRefused } from './activity-file.ts'
-import { sportOf } from './sport.ts'
+import { statedSportOf } from './sport.ts'
 import { type Gathering, gathering, joined, type RawPoint } from './trackpoints.ts'
 import { readXml } from './xml.ts'
 
@@ -29,7 +29,7 @@ export function readGpx(bytes: Uint8Array): FiledActivity[] {
         point = { lat, lon, time: undefined, elevation: undefined, heartRate: undefined }
       }
     },
-    close(name, text) {
+    close(name, text, parent) {
       if (name === 'trkpt') {
         if (point) tracks.at(-1)!.points.add(point)
         point = undefined
@@ -37,14 +37,11 @@ export function readGpx(bytes: Uint8Array): FiledActivity[] {
         if (name === 'time') point.time = text
         else if (name === 'ele') point.elevation = number(text)
         else if (name === 'hr' || name === 'heartrate') point.heartRate = number(text)
-      } else if (name === 'name') {
-        const track = tracks.at(-1)
-        if (track) track.name ??= text || null
-        else fileName ??= text || null
-      } else if (name === 'type') {
-        const track = tracks.at(-1)
-        if (track) track.type ??= text || null
-      }
+      } else if (parent === 'trk') {
+        const track = tracks.at(-1)!
+        if (name === 'name') track.name ??= text || null
+        else if (name === 'type') track.type ??= text || null
+      } else if (name === 'name' && (parent === 'gpx' || parent === 'metadata')) fileName ??= text || null
     },
   })
   const timed = tracks.filter(({ points }) => points.stretches.some((stretch) => stretch.length > 0))
@@ -52,7 +49,9 @@ export function readGpx(bytes: Uint8Array): FiledActivity[] {
     if (tracks.some(({ points }) => points.untimed > 1)) throw new FileRefused('noTimes')
     throw new FileRefused(planned ? 'routeOnly' : 'noActivity')
   }
-  return together(timed).map((group) => activityOf(group, fileName))
+  const activities = together(timed).flatMap((group) => activityOf(group, fileName))
+  if (!activities.length) throw new FileRefused('noActivity')
+  return activities
 }
 
 const withinMs = 3_600_000
@@ -73,19 +72,22 @@ function together(tracks: Track[]): Track[][] {
   return groups
 }
 
-function activityOf(group: Track[], fileName: string | null): FiledActivity {
+/** Empty for tracks without duration, such as a single point. */
+function activityOf(group: Track[], fileName: string | null): FiledActivity[] {
   const { positions, pauses } = joined(group.flatMap(({ points }) => points.stretches))
   const [startedAt, endedAt] = [positions[0]!.t, positions.at(-1)!.t]
-  if (endedAt <= startedAt) throw new FileRefused('noActivity')
+  if (endedAt <= startedAt) return []
   const [{ name, type }] = group as [Track]
-  return {
-    recording: { positions, beats: [], pauses, laps: [], startedAt, endedAt },
-    type: sportOf(type, name, fileName),
-    name: name ?? fileName,
-    distance: null,
-    calories: null,
-    avgHeartRate: null,
-    maxHeartRate: null,
-    elevation: null,
-  }
+  return [
+    {
+      recording: { positions, beats: [], pauses, laps: [], startedAt, endedAt },
+      type: statedSportOf(type, name, fileName),
+      name: name ?? fileName,
+      distance: null,
+      calories: null,
+      avgHeartRate: null,
+      maxHeartRate: null,
+      elevation: null,
+    },
+  ]
 }

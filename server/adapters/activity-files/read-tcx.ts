@@ -1,5 +1,5 @@
 import { type FiledActivity, FileRefused } from './activity-file.ts'
-import { sportOf } from './sport.ts'
+import { statedSportOf } from './sport.ts'
 import { type Gathering, gathering, instantOf, joined, type RawPoint } from './trackpoints.ts'
 import { readXml } from './xml.ts'
 
@@ -62,7 +62,7 @@ export function readTcx(bytes: Uint8Array): FiledActivity[] {
           heartRate: undefined,
         }
     },
-    close(name, text) {
+    close(name, text, parent) {
       const activity = noted.at(-1)
       const lap = activity?.laps.at(-1)
       if (name === 'Trackpoint') {
@@ -79,7 +79,7 @@ export function readTcx(bytes: Uint8Array): FiledActivity[] {
         else if (name === 'AltitudeMeters') point.elevation = number(text)
         else if (name === 'DistanceMeters') point.metres = number(text)
         else if (name === 'Value') point.heartRate = number(text)
-      } else if (name === 'Notes' && activity) activity.notes ??= text || null
+      } else if (name === 'Notes' && activity && parent === 'Activity') activity.notes ??= text || null
       else if (lap && name === 'TotalTimeSeconds') lap.seconds = number(text) ?? 0
       else if (lap && name === 'DistanceMeters') lap.metres = number(text) ?? 0
       else if (lap && name === 'Calories') lap.calories = number(text) ?? 0
@@ -119,7 +119,7 @@ function activityOf({ sport, notes, laps, points, metres, lastAt }: Noted): File
         startedAt: Math.min(startedAt, positions[0]?.t ?? startedAt),
         endedAt,
       },
-      type: sportOf(sport === 'Other' ? null : sport, notes),
+      type: statedSportOf(sport, notes),
       name: notes,
       distance: (lapMetres || metres) > 0 ? (lapMetres || metres) / 1000 : null,
       calories: sum(laps, (lap) => lap.calories) || null,

@@ -1,31 +1,52 @@
 import type { ActivityType } from '#contract/activities/activities.ts'
+import { sportNumbers, sportWords, unspecificTypes } from './sport-words.ts'
 
-const patterns: readonly (readonly [ActivityType, RegExp])[] = [
-  ['golf', /golf/],
-  ['yoga', /yoga|pilates|flexib|stretch/],
-  ['weightlifting', /weight|strength|crossfit|gym/],
-  ['swimming', /swim/],
-  ['hiking', /hik|trek|mountaineer|snowshoe/],
-  ['walking', /walk/],
-  ['rowing', /row|kayak|canoe|paddl/],
-  ['cycling', /cycl|bik|ride|velo|^1$/],
-  ['running', /run|jog|treadmill|^9$/],
-  ['climbing', /climb|boulder/],
-  ['dancing', /danc|zumba/],
-  ['tennis', /tennis|squash|badminton|racket|padel|pickleball/],
-  ['soccer', /soccer|football|futsal/],
-  ['basketball', /basketball/],
-]
+type Words = { type: ActivityType; whole: readonly string[]; inside: readonly string[] }
 
-/** Maps a file's spelling of a sport to an activity type. */
+/** Scripts without spaces between words. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+const known: readonly Words[] = sportWords.map(([type, list]) => {
+  const words = list.split(', ').map(plainOf)
+  return {
+    type,
+    whole: words.filter((word) => !unspaced.test(word)).map((word) => ` ${word} `),
+    inside: words.filter((word) => unspaced.test(word)),
+  }
+})
+
+/** The first of these texts that names a sport, by whole words; of a type also by its number. */
 export function sportOf(...told: (string | null | undefined)[]): ActivityType {
-  for (const word of told) {
-    const plain = word
-      ?.toLowerCase()
-      .replace(/[^a-z0-9]+/g, ' ')
-      .trim()
-    const found = plain && patterns.find(([, pattern]) => pattern.test(plain))
-    if (found) return found[0]
+  for (const text of told) {
+    const plain = plainOf(text ?? '')
+    const spaced = ` ${plain} `
+    const found = known.find(
+      ({ whole, inside }) =>
+        whole.some((word) => spaced.includes(word)) || inside.some((word) => plain.includes(word)),
+    )
+    if (found) return found.type
   }
   return 'other'
+}
+
+/** Sport of a stated type; names count only where the type says none. */
+export function statedSportOf(type: string | null, ...names: (string | null)[]): ActivityType {
+  const plain = plainOf(type ?? '')
+  if (unspecificTypes.has(plain)) return sportOf(...names)
+  return sportNumbers[plain] ?? sportOf(type)
+}
+
+/** Lower-case words without accents, separated by a space; `camelCase` becomes two. */
+function plainOf(text: string): string {
+  return text
+    .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ø', 'o')
+    .replaceAll('ł', 'l')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }

@@ -1,10 +1,10 @@
 import { SaxesParser } from 'saxes'
 import { FileRefused } from './activity-file.ts'
 
-/** Events of a document; element names come without their prefix. */
+/** Events of a document; element names come without their prefix, `parent` is empty for the root. */
 export type XmlReader = {
   open(name: string, attributes: Record<string, string>): void
-  close(name: string, text: string): void
+  close(name: string, text: string, parent: string): void
 }
 
 const deepest = 64
@@ -39,7 +39,8 @@ export function readXml(bytes: Uint8Array, reader: XmlReader): void {
   parser.on('text', add)
   parser.on('cdata', add)
   parser.on('closetag', () => {
-    reader.close(names.pop()!, content.trim())
+    const name = names.pop()!
+    reader.close(name, content.trim(), names.at(-1) ?? '')
     content = ''
   })
   for (let at = 0; at < text.length; at += chunk) parser.write(text.slice(at, at + chunk))
