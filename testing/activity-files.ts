@@ -101,3 +101,21 @@ export function gpxTrack(segments: Point[][], head = '<type>running</type>'): st
 /** A GPX file of these elements. */
 export const gpxOf = (...inside: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<gpx version="1.1" creator="Made">${inside.join('\n')}</gpx>`
+
+/** A TCX trackpoint with these elements. */
+export const tcxPoint = (time: string, ...inside: string[]) =>
+  `<Trackpoint><Time>${time}</Time>${inside.join('')}</Trackpoint>`
+export const tcxPlace = ({ lat, lon }: Pick<Point, 'lat' | 'lon'>) =>
+  `<Position><LatitudeDegrees>${lat.toFixed(7)}</LatitudeDegrees><LongitudeDegrees>${lon}</LongitudeDegrees></Position>`
+export const tcxMetres = (metres: number) => `<DistanceMeters>${metres}</DistanceMeters>`
+export const tcxBeat = (beats: number) => `<HeartRateBpm><Value>${beats}</Value></HeartRateBpm>`
+
+/** A TCX lap of these trackpoints. */
+export function tcxLap(startedAt: number, seconds: number, metres: number | null, points: string[] = []) {
+  const track = points.length ? `<Track>${points.join('')}</Track>` : ''
+  return `<Lap StartTime="${new Date(startedAt).toISOString()}"><TotalTimeSeconds>${seconds}</TotalTimeSeconds>${metres === null ? '' : tcxMetres(metres)}${track}</Lap>`
+}
+
+/** A TCX file of one activity with these laps. */
+export const tcxOf = (laps: string[], sport = 'Running') =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<TrainingCenterDatabase><Activities><Activity Sport="${sport}">${laps.join('\n')}</Activity></Activities></TrainingCenterDatabase>`

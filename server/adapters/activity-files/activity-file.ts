@@ -1,9 +1,14 @@
 import type { ActivityType } from '#contract/activities/activities.ts'
 import type { Recording } from '#contract/activities/track/position.ts'
 
+/** A lap as the device counted it; metres are null where it does not say. */
+export type FiledLap = { seconds: number; metres: number | null; heartRate: number | null }
+
 /** One activity read from a device's file. Figures that the file does not state are null. */
 export type FiledActivity = {
   recording: Recording
+  /** Laps stated by the device; shown where no positions tell them. */
+  laps: FiledLap[]
   type: ActivityType
   name: string | null
   /** Kilometres counted by the device; the distance of an activity without positions. */

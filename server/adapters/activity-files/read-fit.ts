@@ -77,6 +77,7 @@ function activityOf(
         startedAt,
         endedAt,
       },
+      laps: [],
       type: sportOf(text(session.sub_sport), text(session.sport)),
       name: null,
       distance: distance > 0 ? distance / 1000 : null,

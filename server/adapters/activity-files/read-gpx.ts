@@ -81,6 +81,7 @@ function activityOf(group: Track[], fileName: string | null): FiledActivity[] {
   return [
     {
       recording: { positions, beats: [], pauses, laps: [], startedAt, endedAt },
+      laps: [],
       type: statedSportOf(type, name, fileName),
       name: name ?? fileName,
       distance: null,

@@ -1,10 +1,20 @@
 import { type FiledActivity, FileRefused } from './activity-file.ts'
 import { statedSportOf } from './sport.ts'
-import { type Gathering, gathering, instantOf, joined, type RawPoint } from './trackpoints.ts'
+import {
+  type Counted,
+  coveredBy,
+  type Gathering,
+  gathered,
+  gathering,
+  instantOf,
+  type RawPoint,
+} from './trackpoints.ts'
 import { readXml } from './xml.ts'
 
 type Lap = {
   start: number | undefined
+  /** Earliest point. */
+  firstAt: number
   seconds: number
   metres: number
   calories: number
@@ -15,8 +25,8 @@ type Noted = {
   notes: string | null
   laps: Lap[]
   points: Gathering
-  metres: number
-  lastAt: number | undefined
+  counted: Counted[]
+  lastAt: number
 }
 
 const number = (text: string) => (text.trim() === '' ? undefined : Number(text))
@@ -39,12 +49,13 @@ export function readTcx(bytes: Uint8Array): FiledActivity[] {
           notes: null,
           laps: [],
           points: gathering(),
-          metres: 0,
-          lastAt: undefined,
+          counted: [],
+          lastAt: 0,
         })
       else if (name === 'Lap' && activity)
         activity.laps.push({
           start: instantOf(attributes.StartTime),
+          firstAt: Number.POSITIVE_INFINITY,
           seconds: 0,
           metres: 0,
           calories: 0,
@@ -66,10 +77,12 @@ export function readTcx(bytes: Uint8Array): FiledActivity[] {
       const activity = noted.at(-1)
       const lap = activity?.laps.at(-1)
       if (name === 'Trackpoint') {
-        if (activity && point) {
-          activity.points.add(point)
-          activity.metres = Math.max(activity.metres, point.metres ?? 0)
-          activity.lastAt = instantOf(point.time) ?? activity.lastAt
+        const t = instantOf(point?.time)
+        if (activity && point) activity.points.add(point)
+        if (activity && point && t !== undefined) {
+          if (point.metres !== undefined) activity.counted.push({ t, metres: point.metres })
+          if (lap) lap.firstAt = Math.min(lap.firstAt, t)
+          activity.lastAt = Math.max(activity.lastAt, t)
         }
         point = undefined
       } else if (point) {
@@ -92,40 +105,58 @@ export function readTcx(bytes: Uint8Array): FiledActivity[] {
   return activities
 }
 
-function activityOf({ sport, notes, laps, points, metres, lastAt }: Noted): FiledActivity[] {
-  const { positions, pauses } = joined(points.stretches)
-  const { beats } = points
+function activityOf({ sport, notes, laps, points, counted, lastAt }: Noted): FiledActivity[] {
+  const { positions, pauses, beats } = gathered(points)
   const seconds = sum(laps, (lap) => lap.seconds)
-  const startedAt = laps[0]?.start ?? positions[0]?.t ?? beats[0]?.t
-  if (startedAt === undefined) return []
-  const lapsEnd = startedAt + seconds * 1000
-  const lastPoint = Math.max(positions.at(-1)?.t ?? 0, beats.at(-1)?.t ?? 0, lastAt ?? 0)
-  const endedAt = lastPoint > startedAt ? lastPoint : lapsEnd
+  const starts = startsOf(laps)
+  const startedAt = Math.min(...starts, positions[0]?.t ?? beats[0]?.t ?? Number.POSITIVE_INFINITY)
+  if (!Number.isFinite(startedAt)) return []
+  const statedEnd = startedAt + seconds * 1000
+  // Without positions the points may be few; the laps' times leave out pauses, which positions hold.
+  const endedAt = positions.length ? Math.max(lastAt, positions.at(-1)!.t) : Math.max(lastAt, statedEnd)
   if (endedAt <= startedAt) return []
   const weighted = laps.filter(({ hearts }) => hearts[0] > 0)
-  const counted = sum(weighted, (lap) => lap.seconds)
-  const average = counted ? Math.round(sum(weighted, (lap) => lap.hearts[0] * lap.seconds) / counted) : null
+  const beaten = sum(weighted, (lap) => lap.seconds)
+  const average = beaten ? Math.round(sum(weighted, (lap) => lap.hearts[0] * lap.seconds) / beaten) : null
   const highest = Math.max(0, ...laps.map(({ hearts }) => hearts[1]))
-  const lapMetres = sum(laps, (lap) => lap.metres)
+  const metres = metresOf(laps, counted)
   return [
     {
       recording: {
         positions,
-        beats: positions.length ? [] : beats,
+        beats,
         pauses,
-        laps: laps
-          .slice(1)
-          .flatMap(({ start }) => (start === undefined || start <= startedAt ? [] : [start])),
-        startedAt: Math.min(startedAt, positions[0]?.t ?? startedAt),
+        laps: starts.filter((start) => start > startedAt).sort((one, other) => one - other),
+        startedAt,
         endedAt,
       },
+      laps: laps.map((lap) => ({
+        seconds: lap.seconds,
+        metres: lap.metres || null,
+        heartRate: lap.hearts[0] || null,
+      })),
       type: statedSportOf(sport, notes),
       name: notes,
-      distance: (lapMetres || metres) > 0 ? (lapMetres || metres) / 1000 : null,
+      distance: metres > 0 ? metres / 1000 : null,
       calories: sum(laps, (lap) => lap.calories) || null,
       avgHeartRate: average,
       maxHeartRate: highest || null,
       elevation: null,
     },
   ]
+}
+
+/** Starts of the laps: the stated one where it lies before the lap's points by no more than the lap took. */
+function startsOf(laps: readonly Lap[]): number[] {
+  return laps.flatMap(({ start, firstAt, seconds }) => {
+    if (!Number.isFinite(firstAt)) return start ?? []
+    const isPlausible = start !== undefined && start <= firstAt && firstAt - start <= seconds * 1000
+    return isPlausible ? start : firstAt
+  })
+}
+
+/** Metres of the laps, or of the points' counter where a lap states none. */
+function metresOf(laps: readonly Lap[], counted: readonly Counted[]): number {
+  const ofLaps = sum([...laps], (lap) => lap.metres)
+  return laps.every(({ metres }) => metres > 0) ? ofLaps : Math.max(ofLaps, coveredBy(counted))
 }

@@ -99,3 +99,40 @@ function usualInterval(stretches: readonly Stretch[]): number {
   )
   return intervals.sort((one, other) => one - other)[intervals.length >> 1] ?? 0
 }
+
+/** Milliseconds to a heart rate in a point of its own that a position without one takes. */
+const beatReach = 10_000
+
+/**
+ * Positions, pauses and heart rates of an activity. Heart rates in points of their own go to the positions around
+ * them; a single position is no route, so that its heart rate stands alone.
+ */
+export function gathered({ stretches, beats }: Gathering) {
+  const { positions, pauses } = joined(stretches)
+  const alone = beats.toSorted((one, other) => one.t - other.t)
+  if (positions.length < 2) {
+    const own = positions.flatMap(({ t, heartRate }) => (heartRate === null ? [] : [{ t, heartRate }]))
+    return { positions: [], pauses, beats: [...alone, ...own].sort((one, other) => one.t - other.t) }
+  }
+  let next = 0
+  const beating = positions.map((position) => {
+    const { t } = position
+    const away = (at: number) => Math.abs((alone[at]?.t ?? Number.POSITIVE_INFINITY) - t)
+    while (next + 1 < alone.length && away(next + 1) <= away(next)) next++
+    const isNear = position.heartRate === null && away(next) <= beatReach
+    return isNear ? { ...position, heartRate: alone[next]!.heartRate } : position
+  })
+  return { positions: beating, pauses, beats: [] }
+}
+
+/** Metres counted by a device at a time. */
+export type Counted = { t: number; metres: number }
+
+/** Metres covered by a device's counter, which may go on from an earlier activity or begin again. */
+export function coveredBy(counted: readonly Counted[]): number {
+  const sorted = counted.toSorted((one, other) => one.t - other.t)
+  return sorted.reduce(
+    (sum, { metres }, at) => sum + Math.max(0, metres - (sorted[at - 1]?.metres ?? metres)),
+    0,
+  )
+}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ActivityType } from '#contract/activities/activities.ts'
+import { type ActivityType, mostHours } from '#contract/activities/activities.ts'
 import { cutText } from '#contract/measures/cut-text.ts'
 import {
   activityFiles,
@@ -44,7 +44,8 @@ function readyOf(filed: FiledActivity, { listed }: Unpacked): ReadActivity {
   const { recording, type, calories, avgHeartRate, maxHeartRate } = filed
   const told = activityFiles.sportOf(listed?.sport)
   const activityType = told === 'other' ? type : told
-  const analysis = analyzeTrack(sanitizeTrack(recording), activityType)
+  const measured = analyzeTrack(sanitizeTrack(recording), activityType)
+  const analysis = measured.distance === null ? withStatedLaps(measured, filed) : measured
   return {
     activityType,
     analysis,
@@ -57,6 +58,20 @@ function readyOf(filed: FiledActivity, { listed }: Unpacked): ReadActivity {
       routeName: nameOf(listed?.title ?? filed.name),
     } as Stated,
   }
+}
+
+/** Without positions the device's laps are the only ones. */
+function withStatedLaps(analysis: TrackAnalysis, { laps: stated }: FiledActivity): TrackAnalysis {
+  const laps = stated.length > 1 ? stated : []
+  const { details } = analysis
+  const splits = laps.map(({ seconds, metres, heartRate }) => ({
+    distance: within((metres ?? 0) / 1000, 0, 2000) ?? 0,
+    seconds: within(seconds, 0, mostHours * 3600) ?? 0,
+    gain: 0,
+    loss: 0,
+    heartRate: whole(within(heartRate, 20, 220)) ?? null,
+  }))
+  return { ...analysis, details: { ...details, splits: { ...details.splits, laps: splits } } }
 }
 
 /** Undefined for a figure outside the contract's bounds. */
