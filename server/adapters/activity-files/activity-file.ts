@@ -7,6 +7,8 @@ export type FiledLap = { seconds: number; metres: number | null; heartRate: numb
 /** One activity read from a device's file. Figures that the file does not state are null. */
 export type FiledActivity = {
   recording: Recording
+  /** Whether the device's distance counts before that of the positions: in water and indoors. */
+  isCountedByDevice: boolean
   /** Laps stated by the device; shown where no positions tell them. */
   laps: FiledLap[]
   type: ActivityType

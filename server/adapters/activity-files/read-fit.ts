@@ -1,12 +1,17 @@
+import { mostHours } from '#contract/activities/activities.ts'
 import type { Pause } from '#contract/activities/track/position.ts'
 import { type FiledActivity, FileRefused, mostPoints } from './activity-file.ts'
 import { type FitMessage, type FitMessages, readFitMessages } from './fit-messages.ts'
 import { sportOf } from './sport.ts'
-import { gathering, joined } from './trackpoints.ts'
+import { type Counted, coveredBy, gathered, gathering } from './trackpoints.ts'
 
 const number = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined)
 const at = (value: unknown) => (value instanceof Date ? value.getTime() : undefined)
 const text = (value: unknown) => (typeof value === 'string' ? value : null)
+
+const mostMs = mostHours * 3_600_000
+/** Sub-sports without satellites. */
+const indoors = /indoor|treadmill|virtual|spin|lap_swimming/
 
 /**
  * Reads the activities of a FIT file, one per session. A truncated file is read as far as it makes an activity.
@@ -18,7 +23,10 @@ export function readFit(bytes: Uint8Array): FiledActivity[] {
   if (kind && kind !== 'activity') throw new FileRefused('otherFit')
   const records = messages.record
   if (records.length > mostPoints) throw new FileRefused('tooLarge')
-  const sessions = messages.session.length ? messages.session : [{}]
+  // Some devices write the last session first.
+  const sessions = messages.session.length
+    ? messages.session.toSorted((one, other) => (at(one.start_time) ?? 0) - (at(other.start_time) ?? 0))
+    : [{}]
   const activities = sessions.flatMap((session, place) =>
     activityOf(session, sessions[place + 1], messages, records),
   )
@@ -33,20 +41,23 @@ function activityOf(
   records: FitMessage[],
 ): FiledActivity[] {
   const from = at(session.start_time) ?? Number.NEGATIVE_INFINITY
-  const until = at(next?.start_time) ?? Number.POSITIVE_INFINITY
+  // A record later than any activity lasts has a wrong clock.
+  const longest = Number.isFinite(from) ? from + mostMs : Number.POSITIVE_INFINITY
+  const until = Math.min(at(next?.start_time) ?? Number.POSITIVE_INFINITY, longest)
   const own = (message: FitMessage, time: unknown) => {
     const t = at(time)
     return message !== undefined && t !== undefined && t >= from && t < until
   }
   const points = gathering()
-  let metres = 0
+  const counted: Counted[] = []
   let [first, last] = [Number.POSITIVE_INFINITY, 0]
   for (const record of records) {
     if (!own(record, record.timestamp)) continue
     const t = at(record.timestamp)!
     first = Math.min(first, t)
     last = Math.max(last, t)
-    metres = Math.max(metres, number(record.distance) ?? 0)
+    const metres = number(record.distance)
+    if (metres !== undefined) counted.push({ t, metres })
     points.add({
       time: new Date(t).toISOString(),
       lat: number(record.position_lat),
@@ -55,17 +66,20 @@ function activityOf(
       heartRate: number(record.heart_rate),
     })
   }
-  const { positions } = joined(points.stretches)
+  const { positions, beats } = gathered(points)
   const startedAt = Math.min(Number.isFinite(from) ? from : first, first)
-  const elapsed = number(session.total_elapsed_time) ?? number(session.total_timer_time)
-  const endedAt = last > startedAt ? last : startedAt + (elapsed ?? 0) * 1000
+  const [elapsed, timer] = [number(session.total_elapsed_time), number(session.total_timer_time)]
+  const seconds = elapsed !== undefined && elapsed * 1000 <= mostMs ? elapsed : (timer ?? 0)
+  const statedEnd = startedAt + seconds * 1000
+  const endedAt = positions.length && last > startedAt ? last : Math.max(last, statedEnd)
   if (!Number.isFinite(startedAt) || endedAt <= startedAt) return []
-  const distance = number(session.total_distance) ?? metres
+  const type = sportOf(text(session.sub_sport), text(session.sport))
+  const distance = number(session.total_distance) ?? coveredBy(counted)
   return [
     {
       recording: {
         positions,
-        beats: positions.length ? [] : points.beats,
+        beats,
         pauses: pausesOf(
           events.filter((event) => own(event, event.timestamp)),
           endedAt,
@@ -77,8 +91,15 @@ function activityOf(
         startedAt,
         endedAt,
       },
-      laps: [],
-      type: sportOf(text(session.sub_sport), text(session.sport)),
+      isCountedByDevice: type === 'swimming' || indoors.test(text(session.sub_sport) ?? ''),
+      laps: laps
+        .filter((lap) => own(lap, lap.start_time))
+        .map((lap) => ({
+          seconds: number(lap.total_timer_time) ?? 0,
+          metres: number(lap.total_distance) ?? null,
+          heartRate: number(lap.avg_heart_rate) ?? null,
+        })),
+      type,
       name: null,
       distance: distance > 0 ? distance / 1000 : null,
       calories: number(session.total_calories) || null,

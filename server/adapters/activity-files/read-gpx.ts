@@ -82,6 +82,7 @@ function activityOf(group: Track[], fileName: string | null): FiledActivity[] {
     {
       recording: { positions, beats: [], pauses, laps: [], startedAt, endedAt },
       laps: [],
+      isCountedByDevice: false,
       type: statedSportOf(type, name, fileName),
       name: name ?? fileName,
       distance: null,

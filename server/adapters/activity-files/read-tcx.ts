@@ -135,6 +135,7 @@ function activityOf({ sport, notes, laps, points, counted, lastAt }: Noted): Fil
         metres: lap.metres || null,
         heartRate: lap.hearts[0] || null,
       })),
+      isCountedByDevice: false,
       type: statedSportOf(sport, notes),
       name: notes,
       distance: metres > 0 ? metres / 1000 : null,

@@ -45,7 +45,8 @@ function readyOf(filed: FiledActivity, { listed }: Unpacked): ReadActivity {
   const told = activityFiles.sportOf(listed?.sport)
   const activityType = told === 'other' ? type : told
   const measured = analyzeTrack(sanitizeTrack(recording), activityType)
-  const analysis = measured.distance === null ? withStatedLaps(measured, filed) : measured
+  const isStated = measured.distance === null || (filed.isCountedByDevice && filed.distance !== null)
+  const analysis = isStated ? asStated(measured, filed) : measured
   return {
     activityType,
     analysis,
@@ -60,8 +61,8 @@ function readyOf(filed: FiledActivity, { listed }: Unpacked): ReadActivity {
   }
 }
 
-/** Without positions the device's laps are the only ones. */
-function withStatedLaps(analysis: TrackAnalysis, { laps: stated }: FiledActivity): TrackAnalysis {
+/** Leaves distance and laps to the device: without positions, or where they are worse than its own count. */
+function asStated(analysis: TrackAnalysis, { laps: stated }: FiledActivity): TrackAnalysis {
   const laps = stated.length > 1 ? stated : []
   const { details } = analysis
   const splits = laps.map(({ seconds, metres, heartRate }) => ({
@@ -71,7 +72,11 @@ function withStatedLaps(analysis: TrackAnalysis, { laps: stated }: FiledActivity
     loss: 0,
     heartRate: whole(within(heartRate, 20, 220)) ?? null,
   }))
-  return { ...analysis, details: { ...details, splits: { ...details.splits, laps: splits } } }
+  return {
+    ...analysis,
+    distance: null,
+    details: { ...details, efforts: {}, splits: { kilometres: [], miles: [], laps: splits } },
+  }
 }
 
 /** Undefined for a figure outside the contract's bounds. */
