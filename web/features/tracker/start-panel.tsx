@@ -41,7 +41,11 @@ export function StartPanel({ onGolf }: { onGolf: () => void }) {
         <h2 id="start-title" className="display text-2xl">
           {words.chooseTitle}
         </h2>
-        <p className="mt-1.5 text-ink-2">{words.chooseText}</p>
+        <div className="mt-1.5">
+          <SecureOnly what="location">
+            <p className="text-ink-2">{words.chooseText}</p>
+          </SecureOnly>
+        </div>
       </div>
       <RadioGroup.Root
         value={isTimed ? '' : type}
@@ -81,9 +85,7 @@ export function StartPanel({ onGolf }: { onGolf: () => void }) {
       {isTimed ? null : (
         <div className="grid grid-cols-1 gap-2">
           {canSpeak() ? <VoiceChoice /> : null}
-          <SecureOnly what="location">
-            <p className="text-sm text-ink-3">{words.keepOpen}</p>
-          </SecureOnly>
+          <p className="text-sm text-ink-3">{words.keepOpen}</p>
         </div>
       )}
     </section>
