@@ -11,6 +11,7 @@ import {
   takesMoments,
 } from '#testing/dated-calls.ts'
 import { type Route, routesIn } from '#testing/openapi.ts'
+import { usual } from '#testing/route-caller.ts'
 
 /** The ends of the diary's range, a day and a week within, and years beyond. */
 const start = [firstDay, '1970-01-02', '1970-01-08']
@@ -40,16 +41,7 @@ const diary = [
 ]
 
 /** What endpoints want beside their dates. */
-const usual = {
-  calories: 1,
-  drinkType: 'water',
-  endTime: null,
-  exerciseName: 'Press',
-  holes: Array.from({ length: 9 }, () => ({ par: 4, strokes: 5 })),
-  kilograms: 60,
-  reps: 5,
-  repsInReserve: null,
-} satisfies Known
+const beside = { ...usual, kilograms: 60 } satisfies Known
 
 test.each([
   ['start', ahead, start],
@@ -128,7 +120,7 @@ async function inZone(title: string, zone: string) {
     async tryAll(days: readonly string[]) {
       for (const [at, dates] of days.flatMap((day) => [...datesOf(day).entries()])) {
         const workoutId = written.findLast(({ path }) => path === '/api/strength/workouts')?.answer.id
-        const known = { ...usual, ...(workoutId !== undefined && { workoutId }) }
+        const known = { ...beside, ...(workoutId !== undefined && { workoutId }) }
         for (const route of at ? routes.filter(takesMoments) : routes)
           for (const call of datedCalls(route, dates, known)) {
             const urls = route.params[0] === 'id' ? addressesOf(route, dates).slice(-1) : []

@@ -6,24 +6,26 @@ type Answer = { status: number; body: unknown }
 /** Makes a call with a JSON body. */
 export type Request = (method: Route['method'], url: string, payload?: unknown) => Promise<Answer>
 
-/** What endpoints want beside the field that is tried. */
-const usual = {
+/** What endpoints want beside the fields that are tried. */
+export const usual = {
   calories: 1,
   drinkType: 'water',
   endTime: null,
   exerciseName: 'Press',
   holes: Array.from({ length: 9 }, () => ({ par: 4, strokes: 5 })),
-  load: 'external',
-  most: 12,
   reps: 5,
   repsInReserve: null,
-  rpe: null,
-  supersetId: null,
 }
 
 /** Calls the described routes of an area for one account; ids in paths are those of what it made last. */
 export function routeCaller(routes: readonly Route[], request: Request) {
-  const known: Record<string, unknown> = { ...usual }
+  const known: Record<string, unknown> = {
+    ...usual,
+    load: 'external',
+    most: 12,
+    rpe: null,
+    supersetId: null,
+  }
   /** Ids by the path that they were made at. */
   const made = new Map<string, string>()
   const gets = routes.filter(({ method }) => method === 'GET')

@@ -4,7 +4,8 @@ import { allBounds, boundedBodies, boundedQueries } from '#testing/bounded-calls
 import { type Route, routesOf } from '#testing/openapi.ts'
 import { routeCaller } from '#testing/route-caller.ts'
 import type { Drill, DrillOptions } from './support/drill.ts'
-import { signUp } from './support/person.ts'
+import type { Person } from './support/person.ts'
+import { signUpPro } from './support/pro-person.ts'
 import { openTestBed, type TestBed } from './support/test-bed.ts'
 
 const parallel = 4
@@ -64,7 +65,7 @@ async function tryRoute(
   const reads = inArea.filter(({ method, path }) => method === 'GET' && !exported.test(path))
   const exports = inArea.filter(({ method, path }) => method === 'GET' && exported.test(path))
   const newCaller = async () => {
-    const caller = routeCaller(inArea, tally.watch(await proAccount(testBed), testBed.servers[0]!.address))
+    const caller = routeCaller(inArea, tally.watch(await signUpPro(testBed), testBed.servers[0]!.address))
     await caller.makeAll()
     return caller
   }
@@ -104,15 +105,6 @@ async function tryRoute(
 const sampled = <T>(all: T[], short: boolean) => (short ? all.filter((_, at) => at % 20 === 0) : all)
 const areaOf = ({ path }: Pick<Route, 'path'>) => path.split('/')[2] ?? ''
 
-async function proAccount({ servers, query }: TestBed) {
-  const name = `b${randomUUID().slice(0, 8)}`
-  const person = await signUp(servers[0]!.address, name)
-  await query(`update users set subscription_tier = 'pro', email_verified = true where email = $1`, [
-    `${name}@example.com`,
-  ])
-  return person
-}
-
 type Tally = ReturnType<typeof newTally>
 
 /** Counts calls and what is wrong with their answers. */
@@ -133,7 +125,7 @@ function newTally({ say }: DrillOptions) {
   return {
     figures,
     /** How a person calls the server. */
-    watch(person: Awaited<ReturnType<typeof signUp>>, server: string) {
+    watch(person: Person, server: string) {
       const readable = new Set<string>()
       return async (method: Route['method'], url: string, payload?: unknown) => {
         const timed = async () => {

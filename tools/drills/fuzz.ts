@@ -3,8 +3,9 @@ import { type Parameter, type Route, routesOf, sampleOf } from '#testing/openapi
 import { breakOff, cursors, hostileQueryValue, hostileText, spoil } from './hostile.ts'
 import type { Drill } from './support/drill.ts'
 import { type Person, signUp } from './support/person.ts'
+import { signUpPro } from './support/pro-person.ts'
 import { random } from './support/random.ts'
-import { openTestBed, type TestBed } from './support/test-bed.ts'
+import { openTestBed } from './support/test-bed.ts'
 
 const parallel = 8
 /** Internals that no answer may contain. */
@@ -28,9 +29,9 @@ export const fuzz: Drill = {
       const parameters = routes.reduce((sum, { query }) => sum + query.length, 0)
       const found = { routes: routes.length, parameters, requests: 0, taken: 0, refused: 0, limited: 0 }
       const bad = { serverErrors: 0, insides: 0, silences: 0 }
-      const owner = await stranger(testBed, 'Owner')
+      const owner = await signUpPro(testBed, 'Owner')
       const askers = Array.from({ length: parallel }, async () => {
-        let person = await stranger(testBed)
+        let person = await signUpPro(testBed)
         while (found.requests < wanted) {
           const { route, wrong } = alone[found.requests] ?? {
             route: routes[found.requests % routes.length]!,
@@ -41,7 +42,7 @@ export const fuzz: Drill = {
           if (!answer) bad.silences++
           else if (answer.status === 429) {
             found.limited++
-            if (asker === person && !route.path.includes('/contact')) person = await stranger(testBed)
+            if (asker === person && !route.path.includes('/contact')) person = await signUpPro(testBed)
           } else if (answer.status < 400) found.taken++
           else if (answer.status < 500 || answer.status === 503) found.refused++
           else {
@@ -71,14 +72,6 @@ export const fuzz: Drill = {
     found.limited! < found.requests! / 4 &&
     found.worksAfter === 1 &&
     ['serverErrors', 'insides', 'silences'].every((one) => found[one] === 0),
-}
-
-async function stranger({ servers, query }: TestBed, name = `F${randomUUID().slice(0, 8)}`): Promise<Person> {
-  const person = await signUp(servers[0]!.address, name)
-  await query(`update users set subscription_tier = 'pro', email_verified = true where email = $1`, [
-    `${name.toLowerCase()}@example.com`,
-  ])
-  return person
 }
 
 /** A request; undefined without an answer. */

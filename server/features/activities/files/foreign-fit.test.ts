@@ -1,6 +1,13 @@
 import { FitBaseType, FitEncoder, type FitEncoderField } from 'fit-file-parser/encoder'
-import { expect, test } from 'vitest'
-import { readUnpacked } from './read-activity.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testApp } from '#server/testing.ts'
+import { activitiesIn } from './import-testing.ts'
+
+let app: Awaited<ReturnType<typeof testApp>>
+beforeAll(async () => {
+  app = await testApp({ now: new Date('2026-10-20T12:00:00Z') })
+})
+afterAll(() => app.close())
 
 const start = Date.UTC(2026, 9, 3, 7)
 const { Enum, Uint8, Uint32, Sint32 } = FitBaseType
@@ -22,7 +29,7 @@ const session = ({ from, seconds, metres = 0, sport = 1, subSport = 0 }: Session
     [2, Uint32, fitTime(from)],
     [8, Uint32, seconds * 1000],
     [9, Uint32, metres * 100],
-    [16, Uint8, 140],
+    [16, Uint8, 150],
     [5, Enum, sport],
     [6, Enum, subSport],
   ],
@@ -41,60 +48,60 @@ const record = (second: number, metres: number | null, aside = 0): [number, Fiel
   ],
 ]
 
-/** Reads a FIT file of these messages. */
-function read(messages: [number, Field[]][]) {
+let people = 0
+/** Activities of a FIT file of these messages, which a new person imports. */
+async function read(messages: [number, Field[]][]) {
   const encoder = new FitEncoder()
   encoder.writeMessage(0, [field([0, Enum, 4])])
   for (const [kind, fields] of messages) encoder.writeMessage(kind, fields.map(field))
-  const file = readUnpacked(
-    { name: 'a.fit', bytes: encoder.close(), listed: undefined } as never,
-    new Set(),
-    true,
-  )
-  if (file.kind !== 'activities') throw new Error(file.kind)
-  return file.activities.map(({ analysis, stated }) => ({
-    seconds: (analysis.endedAt - analysis.startedAt) / 1000,
-    from: (analysis.startedAt - start) / 1000,
-    distance: analysis.distance ?? stated.distance,
-    heartRate: analysis.avgHeartRate ?? stated.avgHeartRate,
-  }))
+  return activitiesIn(app.as(`fit${++people}`), 'a.fit', encoder.close())
 }
+const timeOf = (second: number) => new Date(start + second * 1000).toISOString()
 const along = (from: number, to: number, speed: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => record(from + at, (from + at) * speed))
 
-test('a session with a single record has the session’s time and heart rate', () => {
+test('a session with a single record has the session’s time and heart rate', async () => {
   for (const one of [record(5, null), record(5, 15)])
-    expect(read([one, session({ from: 0, seconds: 3600 })])).toMatchObject([
-      { seconds: 3600, heartRate: 140 },
+    expect(await read([one, session({ from: 0, seconds: 3600 })])).toMatchObject([
+      { startTime: timeOf(0), endTime: timeOf(3600), avgHeartRate: 150 },
     ])
 })
 
-test('a swim has the distance its device counted, not that of noisy satellites', () => {
+test('a swim has the distance its device counted, not that of noisy satellites', async () => {
   const swim = Array.from({ length: 1200 }, (_, second) => record(second, second * 0.8, (second % 4) * 3))
   const total = session({ from: 0, seconds: 1200, metres: 985, sport: 5, subSport: 54 })
-  expect(read([...swim, total])).toMatchObject([{ seconds: 1199, distance: 0.985 }])
+  expect(await read([...swim, total])).toMatchObject([{ activityType: 'swimming', distance: 0.985 }])
 })
 
-test('a stray record weeks away costs nothing of the hour', () => {
-  const stray = record(20 * 86_400, 0)
+test('a run on a treadmill has the distance its device counted, not that of positions indoors', async () => {
+  const drift = Array.from({ length: 600 }, (_, second) => record(second, second * 0.7, (second % 4) * 3))
+  const total = session({ from: 0, seconds: 600, metres: 2000, subSport: 1 })
+  expect(await read([...drift, total])).toMatchObject([{ activityType: 'running', distance: 2 }])
+})
+
+test('a stray record weeks away costs nothing of the hour', async () => {
+  const stray = record(12 * 86_400, 0)
   const hour = along(0, 3600, 3)
   for (const records of [
     [...hour, stray],
     [stray, ...hour],
   ])
-    expect(read([...records, session({ from: 0, seconds: 3600, metres: 10_800 })])).toMatchObject([
-      { seconds: 3600 },
+    expect(await read([...records, session({ from: 0, seconds: 3600, metres: 10_800 })])).toMatchObject([
+      { endTime: timeOf(3600), duration: 3600, distance: expect.closeTo(10.8, 1) },
     ])
 })
 
-test('sessions that are written last first have their own records each', () => {
+test('sessions that are written last first have their own records each', async () => {
   const [early, late] = [session({ from: 0, seconds: 900 }), session({ from: 1000, seconds: 900 })]
   for (const order of [
     [late, early],
     [early, late],
   ])
-    expect(read([...along(0, 900, 3), ...along(1000, 1900, 3), ...order])).toMatchObject([
-      { from: 0, seconds: 900 },
-      { from: 1000, seconds: 900 },
-    ])
+    expect(await read([...along(0, 900, 3), ...along(1000, 1900, 3), ...order])).toMatchObject(
+      [0, 1000].map((from) => ({
+        startTime: timeOf(from),
+        endTime: timeOf(from + 900),
+        distance: expect.closeTo(2.7, 1),
+      })),
+    )
 })

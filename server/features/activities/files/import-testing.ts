@@ -17,11 +17,19 @@ async function ended(person: Caller, id: string) {
   return read()
 }
 
+/** The activities of a file, in its order. */
+export async function activitiesIn(person: Caller, name: string, bytes: Uint8Array | string) {
+  const { files } = await imported(person, name, bytes)
+  const outcomes = files.map(({ outcome, reason }) => ({ outcome, reason }))
+  expect(outcomes).toEqual(files.map(() => ({ outcome: 'imported', reason: null })))
+  return Promise.all(files.map(({ activityId }) => person.call(getActivity, { params: { id: activityId! } })))
+}
+
 /** The activity that a file with exactly one becomes. */
 export async function onlyActivity(person: Caller, name: string, bytes: Uint8Array | string) {
-  const { files } = await imported(person, name, bytes)
-  expect(files).toMatchObject([{ outcome: 'imported', reason: null }])
-  return person.call(getActivity, { params: { id: files[0]!.activityId! } })
+  const [activity, ...more] = await activitiesIn(person, name, bytes)
+  expect(more).toEqual([])
+  return activity!
 }
 
 /** These in another order, the same each time. */

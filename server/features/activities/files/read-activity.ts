@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type ActivityType, mostHours } from '#contract/activities/activities.ts'
 import { cutText } from '#contract/measures/cut-text.ts'
+import { rounded } from '#contract/measures/decimals.ts'
 import {
   activityFiles,
   type FiledActivity,
@@ -53,28 +54,30 @@ function readyOf(filed: FiledActivity, { listed }: Unpacked): ReadActivity {
     stated: {
       distance: within(filed.distance, 0.001, 2000),
       caloriesBurned: within(calories, 0, 50_000),
-      avgHeartRate: whole(within(avgHeartRate, 20, 220)),
-      maxHeartRate: whole(within(maxHeartRate, 20, 220)),
+      avgHeartRate: heartRateOf(avgHeartRate),
+      maxHeartRate: heartRateOf(maxHeartRate),
       elevation: within(filed.elevation, 0, 30_000),
       routeName: nameOf(listed?.title ?? filed.name),
     } as Stated,
   }
 }
 
-/** Leaves distance and laps to the device: without positions, or where they are worse than its own count. */
-function asStated(analysis: TrackAnalysis, { laps: stated }: FiledActivity): TrackAnalysis {
-  const laps = stated.length > 1 ? stated : []
+/** Leaves distance, heart rate and laps to the device: without positions, or where they are worse than its own count. */
+function asStated(analysis: TrackAnalysis, filed: FiledActivity): TrackAnalysis {
+  const laps = filed.laps.length > 1 ? filed.laps : []
   const { details } = analysis
   const splits = laps.map(({ seconds, metres, heartRate }) => ({
-    distance: within((metres ?? 0) / 1000, 0, 2000) ?? 0,
-    seconds: within(seconds, 0, mostHours * 3600) ?? 0,
+    distance: rounded(within((metres ?? 0) / 1000, 0, 2000) ?? 0, 3),
+    seconds: rounded(within(seconds, 0, mostHours * 3600) ?? 0, 1),
     gain: 0,
     loss: 0,
-    heartRate: whole(within(heartRate, 20, 220)) ?? null,
+    heartRate: heartRateOf(heartRate) ?? null,
   }))
   return {
     ...analysis,
     distance: null,
+    avgHeartRate: heartRateOf(filed.avgHeartRate) ?? analysis.avgHeartRate,
+    maxHeartRate: heartRateOf(filed.maxHeartRate) ?? analysis.maxHeartRate,
     details: { ...details, efforts: {}, splits: { kilometres: [], miles: [], laps: splits } },
   }
 }
@@ -84,7 +87,10 @@ function within(value: number | null, least: number, most: number): number | und
   return value !== null && value >= least && value <= most ? value : undefined
 }
 
-const whole = (value: number | undefined) => (value === undefined ? undefined : Math.round(value))
+function heartRateOf(stated: number | null): number | undefined {
+  const value = within(stated, 20, 220)
+  return value === undefined ? undefined : Math.round(value)
+}
 
 /** Longest name of a route. */
 const longest = 120

@@ -4,6 +4,7 @@ import { encodePolyline } from '#contract/activities/track/polyline.ts'
 import type { Recording } from '#contract/activities/track/position.ts'
 import { simplify } from '#contract/activities/track/simplify.ts'
 import { summarise } from '#contract/activities/track/summarise.ts'
+import { rounded } from '#contract/measures/decimals.ts'
 import { packColumns } from './packed-columns.ts'
 
 /** Details of a recording beyond the activity's own figures. */
@@ -121,10 +122,6 @@ function roundedSplit({ distance, seconds, gain, loss, heartRate }: Split): Spli
 
 function climbed(metres: number | null): number | null {
   return metres !== null && metres <= mostClimb ? metres : null
-}
-
-function rounded(value: number, places: number): number {
-  return Number(value.toFixed(places))
 }
 
 function maybe(value: number | null, places: number): number | null {
