@@ -131,8 +131,12 @@ test('each kind of link that the app takes leads where it says, and no other lea
   await page.getByRole('heading', { name: 'Welcome back, Linus!' }).waitFor()
 })
 
-/** Ages the stored token, as if the app had been closed since the token expired. */
+/**
+ * Closes the app and ages its stored token, as if it had been closed since the token expired. No script of the app
+ * runs meanwhile: one that read the aged token would renew it, and the answer would be lost with its page.
+ */
 const leaveClosed = async (page: Page, minutes: number) => {
+  await arriveAt(page, '/icon.svg')
   const token = await page.evaluate(() => localStorage.getItem('access_token'))
   await page.evaluate((aged) => localStorage.setItem('access_token', aged), agedToken(token!, minutes))
 }
