@@ -1,20 +1,32 @@
 import type { TrackColumns } from '../track-columns.ts'
 import type { Position, Recording } from './position.ts'
 
+/** A position with the precision of the transfer form, so that sender and receiver compute the same figures. */
+export const inTransferPrecision = (position: Position): Position => ({
+  t: Math.round(position.t),
+  lat: Math.round(position.lat * 1e6) / 1e6,
+  lon: Math.round(position.lon * 1e6) / 1e6,
+  elevation: position.elevation === null ? null : Math.round(position.elevation * 10) / 10,
+  // Rounded up: an accuracy too poor to count stays so.
+  accuracy: position.accuracy === null ? null : Math.ceil(position.accuracy),
+  heartRate: position.heartRate === null ? null : Math.round(position.heartRate),
+})
+
 /** A recording in its transfer form. */
 export function toColumns(recording: Recording): TrackColumns {
-  const { positions, beats, pauses, laps, startedAt, endedAt } = recording
+  const { beats, pauses, laps, startedAt, endedAt } = recording
+  const positions = recording.positions.map(inTransferPrecision)
   const rows = positions.length ? positions : beats
   const some = (figures: (number | null)[]) => (figures.some((one) => one !== null) ? figures : undefined)
-  const rounded = (figure: number | null, times = 1) => (figure === null ? null : Math.round(figure * times))
   return {
     time: differences(rows.length ? rows.map(({ t }) => Math.round(t)) : [startedAt, endedAt]),
     lat: differences(positions.map(({ lat }) => Math.round(lat * 1e6))),
     lon: differences(positions.map(({ lon }) => Math.round(lon * 1e6))),
-    elevation: some(positions.map(({ elevation }) => rounded(elevation, 10))),
-    // Rounded up: an accuracy too poor to count stays so.
-    accuracy: some(positions.map(({ accuracy }) => (accuracy === null ? null : Math.ceil(accuracy)))),
-    heartRate: some(rows.map(({ heartRate }) => rounded(heartRate))),
+    elevation: some(
+      positions.map(({ elevation }) => (elevation === null ? null : Math.round(elevation * 10))),
+    ),
+    accuracy: some(positions.map(({ accuracy }) => accuracy)),
+    heartRate: some(rows.map(({ heartRate }) => (heartRate === null ? null : Math.round(heartRate)))),
     pauses,
     laps,
     startedAt,

@@ -24,6 +24,8 @@ export type TrackerState = {
   hasElevation: boolean
   /** Start of the stretch without pause or jump. */
   stretchAt: number
+  /** The newest position, start or resumption; older positions do not count. */
+  heardUntil: number
   /** Metres a second. */
   topSpeed: number
   topHeartRate: number
@@ -48,6 +50,7 @@ export const newTrackerState = (startedAt: number): TrackerState => ({
   hasPlace: false,
   hasElevation: false,
   stretchAt: startedAt,
+  heardUntil: startedAt,
   topSpeed: 0,
   topHeartRate: 0,
   shownMilliseconds: 0,

@@ -88,8 +88,10 @@ export function createTracker(type: ActivityType, { startedAt, saved, onMark, on
   }
 
   return {
-    add(position: Position) {
-      if (state.pausedAt !== null || state.endedAt !== null || position.t < state.startedAt) return
+    /** False for a position that does not count: of a pause, of before the start or the resumption, or out of order. */
+    add(position: Position): boolean {
+      if (state.pausedAt !== null || state.endedAt !== null || !(position.t >= state.heardUntil)) return false
+      state.heardUntil = position.t
       noteShown(position.t)
       const { accepted, jumped } = admit(state.gate, position, rules)
       if (jumped) finishStretch(position.t)
@@ -101,6 +103,7 @@ export function createTracker(type: ActivityType, { startedAt, saved, onMark, on
         fresh = false
         for (const smoothed of smooth(state.smoothing, one, rules.smoothing)) count(smoothed)
       }
+      return true
     },
     pause(t: number) {
       if (state.pausedAt !== null) return
@@ -114,6 +117,7 @@ export function createTracker(type: ActivityType, { startedAt, saved, onMark, on
       state.pausedMilliseconds += Math.max(0, t - state.pausedAt)
       state.pausedAt = null
       state.stretchAt = t
+      state.heardUntil = Math.max(state.heardUntil, t)
     },
     lap: (t: number) => void state.lapsToCome.push(t),
     end(t: number) {

@@ -5,10 +5,11 @@ import {
   type changeActivity,
   energyOf,
 } from '#contract/activities/activities.ts'
+import { paceOf, wholeSeconds } from '#contract/activities/derived-figures.ts'
 import { AppError } from '#contract/http/errors.ts'
-import { kilometresPerMile } from '#contract/measures/units.ts'
+import { rounded } from '#contract/measures/decimals.ts'
 import type { Account } from '#server/http/identity.ts'
-import { momentsOf, wholeSeconds } from './moments.ts'
+import { momentsOf } from './moments.ts'
 import type { ActivityRow, NewActivity } from './store.ts'
 import { words } from './words.ts'
 
@@ -16,8 +17,8 @@ export type Figures = Omit<NewActivity, 'id' | 'createdAt' | 'source' | 'hasRout
 type Sent = Omit<ActivityEntry, 'coordinates'>
 type Change = z.output<typeof changeActivity.body>
 
-/** Bounds of typed figures in the contract. */
-const [slowestPace, fastestSpeed, mostCalories] = [1000, 300, 50_000]
+/** Bound of typed kilocalories in the contract. */
+const mostCalories = 50_000
 
 /**
  * Completes a typed activity: the end from the duration, pace and speed from the distance, the energy by the
@@ -54,24 +55,6 @@ export function checkHeartRates({ avgHeartRate, maxHeartRate }: Partial<Sent>) {
 /** Kilocalories of a duration by the formula, clamped to the contract's bounds. */
 export function estimate(type: ActivityType, seconds: number, kilograms?: number): number {
   return Math.min(energyOf(type, seconds / 60, kilograms), mostCalories)
-}
-
-/** Distance, pace and speeds; missing ones are derived, or null where implausible. */
-export function paceOf(
-  sent: Partial<Pick<Sent, 'distance' | 'pace' | 'speed' | 'averageSpeed'>>,
-  seconds: number,
-) {
-  const distance = maybe(sent.distance, 3)
-  const way = distance && distance > 0 ? distance : undefined
-  const sentSpeed =
-    sent.speed ?? (sent.averageSpeed == null ? undefined : sent.averageSpeed * kilometresPerMile)
-  const speed = sentSpeed ?? (way && upTo(fastestSpeed, way / (seconds / 3600)))
-  return {
-    distance,
-    pace: sent.pace ?? (way && upTo(slowestPace, seconds / 60 / way)) ?? null,
-    speed: speed ?? null,
-    averageSpeed: sent.averageSpeed ?? (speed === undefined ? null : rounded(speed / kilometresPerMile, 3)),
-  }
 }
 
 /** Applies a correction to a typed activity; without `endTime` the end moves along. */
@@ -123,14 +106,6 @@ export function checkChange(row: ActivityRow, sent: Change) {
   }
   const [message] = Object.values(fields)
   if (message) throw new AppError('invalid', message, { fields })
-}
-
-function upTo(most: number, value: number): number | undefined {
-  return value <= most ? value : undefined
-}
-
-function rounded(value: number, places: number): number {
-  return Number(value.toFixed(places))
 }
 
 function maybe(value: number | null | undefined, places: number): number | null {

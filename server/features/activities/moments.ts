@@ -30,8 +30,3 @@ export function momentsOf(
   if (milliseconds > mostHours * 3_600_000) refuse(endField, words.tooLong)
   return { startAt, endAt, day: dayIn(user.zone, startAt) }
 }
-
-/** Whole seconds, at least one. */
-export function wholeSeconds(seconds: number): number {
-  return Math.max(1, Math.round(seconds))
-}

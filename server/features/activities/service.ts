@@ -8,6 +8,7 @@ import type {
   logActivity,
   logGolfRound,
 } from '#contract/activities/activities.ts'
+import { recordedFigures, wholeSeconds } from '#contract/activities/derived-figures.ts'
 import { AppError, found } from '#contract/http/errors.ts'
 import type { Database, Queryable } from '#server/adapters/database/database.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
@@ -25,8 +26,7 @@ import { effortOf, rateEffort } from '#server/features/training/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import type { Retry } from '#server/http/route.ts'
 import { activityOf, difference, photoUrlOf, shareOf } from './activity.ts'
-import { changed, checkChange, figuresOf, paceOf } from './entry.ts'
-import { wholeSeconds } from './moments.ts'
+import { changed, checkChange, figuresOf } from './entry.ts'
 import { type ActivityRow, activityStore, type NewActivity } from './store.ts'
 import { unpackColumns } from './tracks/packed-columns.ts'
 import { type TrackRows, trackStore } from './tracks/track-store.ts'
@@ -128,16 +128,14 @@ export async function changeEntry(
     const before = found(await store.find(id), 'Activity')
     checkChange(before, body)
     const typed = figuresOf(changed(before, body), user, now(), kilograms)
-    const movingTime = analysis ? wholeSeconds(analysis.movingSeconds) : before.movingTime
+    const measured = analysis && recordedFigures({ ...analysis, elapsedSeconds: typed.duration })
+    const { movingTime } = measured ?? before
     const after = await store.change(id, {
       ...typed,
+      ...(analysis?.hasRoute && { ...measured, hasRoute: true }),
       // The day keeps the zone it was logged in.
       day: typed.startAt.getTime() === before.startAt.getTime() ? before.day : typed.day,
       movingTime: typed.duration === before.duration ? movingTime : null,
-      ...(analysis?.hasRoute && {
-        hasRoute: true,
-        ...paceOf({ distance: analysis.distance }, analysis.movingSeconds),
-      }),
     })
     if (analysis) await trackStore(tx, user.id).keep(id, after.activityType, analysis)
     if (body.effort !== undefined) await rateEffort(tx, user.id, id, body.effort, after.endAt)

@@ -1,12 +1,13 @@
 import type * as z from 'zod'
 import type { Activity, ActivityType, recordTrack } from '#contract/activities/activities.ts'
+import { recordedFigures } from '#contract/activities/derived-figures.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
 import { addToTotals } from '#server/features/insights/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import { activityOf, shareOf } from '../activity.ts'
-import { checkHeartRates, estimate, paceOf } from '../entry.ts'
-import { momentsOf, wholeSeconds } from '../moments.ts'
+import { checkHeartRates, estimate } from '../entry.ts'
+import { momentsOf } from '../moments.ts'
 import { kilogramsOf, refuseRemoved, type TrackDeps, type Who } from '../service.ts'
 import { activityStore } from '../store.ts'
 import type { TrackAnalysis } from './track-analysis.ts'
@@ -82,9 +83,11 @@ export async function keepRecorded(
     activityType,
     source,
     ...moments,
-    duration: wholeSeconds((analysis.endedAt - analysis.startedAt) / 1000),
-    movingTime: Math.round(movingSeconds),
-    ...paceOf({ distance: analysis.distance ?? stated.distance }, movingSeconds),
+    ...recordedFigures({
+      elapsedSeconds: (analysis.endedAt - analysis.startedAt) / 1000,
+      movingSeconds,
+      distance: analysis.distance ?? stated.distance,
+    }),
     caloriesBurned: stated.caloriesBurned ?? estimate(activityType, movingSeconds, kilograms),
     avgHeartRate: analysis.avgHeartRate ?? stated.avgHeartRate ?? null,
     maxHeartRate: analysis.maxHeartRate ?? stated.maxHeartRate ?? null,

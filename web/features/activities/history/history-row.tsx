@@ -63,9 +63,11 @@ export function HistoryRow({ activity, unit, zone, onOpen, onRemove }: Props) {
 }
 
 function factsOf(activity: Activity, unit: LengthUnit, units: UnitSystem | undefined): string[] {
-  const { duration, distance, pace, caloriesBurned, avgHeartRate, weather, temperature } = activity
+  const { duration, movingTime, distance, pace, caloriesBurned, avgHeartRate, weather, temperature } =
+    activity
   return [
-    formatDuration(duration),
+    // The pace is that of the moving time.
+    formatDuration(movingTime ?? duration),
     distance ? formatDistance(distance, unit) : '',
     distance && pace ? formatPace(pace, unit) : '',
     caloriesBurned === null ? '' : `${formatNumber(caloriesBurned)} ${words.kcal}`,

@@ -5,15 +5,10 @@ import { decodePolyline } from '#contract/activities/track/polyline.ts'
 import { useToday } from '#web/features/nutrition/day/use-today.ts'
 import { errorText, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
+import { measuredFigures } from '#web/ui/activities/measured-figures.tsx'
 import { saveFile } from '#web/ui/device/save-file.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
-import {
-  formatClock,
-  formatDistance,
-  formatPace,
-  formatSpeed,
-  type LengthUnit,
-} from '#web/ui/measures/distance.ts'
+import type { LengthUnit } from '#web/ui/measures/distance.ts'
 import { formatMoment } from '../when.ts'
 import { words } from '../words.ts'
 import { drawPicture, type Point } from './share-picture.ts'
@@ -56,18 +51,9 @@ async function publicLines(id: string): Promise<Point[][]> {
 
 /** Three figures at most. */
 function figuresOf(activity: ActivityDetail, unit: LengthUnit) {
-  const { distance, movingTime, duration, pace, speed, caloriesBurned, activityType } = activity
-  const wheels = activityType === 'cycling'
-  return [
-    { label: words.distance, value: distance ? formatDistance(distance, unit) : '' },
-    {
-      label: movingTime === null ? words.duration : words.moving,
-      value: formatClock(movingTime ?? duration),
-    },
-    { label: words.pace, value: distance && pace && !wheels ? formatPace(pace, unit) : '' },
-    { label: words.speed, value: distance && speed && wheels ? formatSpeed(speed, unit) : '' },
-    { label: words.calories, value: caloriesBurned === null ? '' : String(Math.round(caloriesBurned)) },
-  ]
-    .filter(({ value }) => value)
+  const { distance, moving, duration, pace, speed, calories } = measuredFigures(activity, unit)
+  return [distance, moving[1] ? moving : duration, pace, speed, calories]
+    .filter(([, value]) => value)
     .slice(0, 3)
+    .map(([label, value]) => ({ label, value }))
 }

@@ -22,7 +22,8 @@ type Told = {
 export function positionOf({ timestamp, coords }: Told): Position {
   const now = Date.now()
   return {
-    t: Math.abs(timestamp - now) < mostClockError ? Math.round(timestamp) : now,
+    // No position is of a time to come: it would not count after a pause.
+    t: Math.abs(timestamp - now) < mostClockError ? Math.min(timestamp, now) : now,
     lat: coords.latitude,
     lon: coords.longitude,
     elevation: coords.altitude,

@@ -1,4 +1,5 @@
 import { energyOf } from '#contract/activities/activities.ts'
+import { inTransferPrecision } from '#contract/activities/track/columns.ts'
 import type { Position } from '#contract/activities/track/position.ts'
 import { replay } from '#contract/activities/track/replay.ts'
 import { createTracker } from '#contract/activities/track/tracker.ts'
@@ -42,9 +43,10 @@ export function createSession(first: Kept, blocks: Position[][] = []) {
     change,
     positions: () => journal.blocks.flat(),
     figures,
-    add(position: Position) {
-      tracker.add(position)
-      journal.add(position)
+    /** Keeps a position if it counts, so that the figures here are those of what is sent. */
+    add(told: Position) {
+      const position = inTransferPrecision(told)
+      if (tracker.add(position)) journal.add(position)
       return journal.write()
     },
     pause(t: number) {
