@@ -1,9 +1,9 @@
 import { Droplet } from 'lucide-react'
 import type { DrinkLog } from '#contract/hydration/hydration.ts'
 import type { DashboardStats } from '#contract/insights.ts'
+import { percentOf } from '#contract/measures/percent.ts'
 import type { UnitSystem } from '#contract/measures/units.ts'
 import { Card } from '#web/ui/card.tsx'
-import { share } from '#web/ui/charts/hue.ts'
 import { ProgressBar } from '#web/ui/feedback/progress.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Button } from '#web/ui/forms/button.tsx'
@@ -14,7 +14,7 @@ import { words } from './words.ts'
 
 type Props = { day: string; today: string; units: UnitSystem }
 
-/** Progress to the day's water goal and the drinks' totals; the bar is limited to 100 %. */
+/** Progress to the day's water goal and the drinks' totals. */
 export function HydrationCard({ day, today, units }: Props) {
   const { data: stats, isPending, refetch } = useHydrationStats(day)
   const { data: drinks } = useDrinks(day, today)
@@ -23,7 +23,7 @@ export function HydrationCard({ day, today, units }: Props) {
       <div className="flex items-center gap-4">
         <Droplet className="size-6 shrink-0 text-water" strokeWidth={1.75} aria-hidden="true" />
         {stats ? (
-          <Progress stats={stats} drinks={drinks ?? undefined} units={units} />
+          <HydrationProgress stats={stats} drinks={drinks ?? undefined} units={units} />
         ) : isPending ? (
           <div className="grid flex-1 gap-2">
             <Skeleton className="h-8 w-40" />
@@ -45,7 +45,8 @@ export function HydrationCard({ day, today, units }: Props) {
 
 type ProgressProps = { stats: DashboardStats; drinks: readonly DrinkLog[] | undefined; units: UnitSystem }
 
-function Progress({ stats, drinks, units }: ProgressProps) {
+/** The water drunk against the goal, in percent without a limit; only the bar has one. */
+export function HydrationProgress({ stats, drinks, units }: ProgressProps) {
   const { today, goals } = stats
   const unit = units === 'imperial' ? 'fluid-ounces' : 'litres'
   const drunk = formatWater(today.waterIntake, unit)
@@ -60,7 +61,7 @@ function Progress({ stats, drinks, units }: ProgressProps) {
         <span className="numeral text-[1.875rem] leading-none">{drunk.value}</span>
         <span className="text-ink-2">{words.goal(goalText)}</span>
         <span className="ml-auto text-sm text-ink-2 tabular-nums">
-          {words.percent(formatNumber(share(today.waterIntake, goals.water) * 100))}
+          {words.percent(formatNumber(percentOf(today.waterIntake, goals.water)))}
         </span>
       </p>
       <ProgressBar value={today.waterIntake} max={goals.water} tone="water" label={words.hydration} />

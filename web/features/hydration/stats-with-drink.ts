@@ -1,5 +1,6 @@
 import type { DrinkLog } from '#contract/hydration/hydration.ts'
 import type { DashboardStats } from '#contract/insights.ts'
+import { percentOf } from '#contract/measures/percent.ts'
 
 /** A day's stats with `drink` added (subtracted with −1), for the optimistic update. */
 export function withDrink(stats: DashboardStats, drink: DrinkLog, times: 1 | -1): DashboardStats {
@@ -17,7 +18,7 @@ export function withDrink(stats: DashboardStats, drink: DrinkLog, times: 1 | -1)
   }
   const percents = (Object.keys(stats.progress) as (keyof typeof stats.progress)[]).map((name) => [
     name,
-    Math.round((today[name] / goals[name]) * 100),
+    percentOf(today[name], goals[name]),
   ])
   return { ...stats, today, progress: Object.fromEntries(percents) as DashboardStats['progress'] }
 }

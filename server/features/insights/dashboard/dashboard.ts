@@ -1,6 +1,7 @@
 import { defaultGoals, type Goals, sugarGoal } from '#contract/goals.ts'
 import type { DashboardStats } from '#contract/insights.ts'
 import { addDays, dayIn, daysBetween, weekStart } from '#contract/measures/day.ts'
+import { percentOf } from '#contract/measures/percent.ts'
 import { kilometresPerMile } from '#contract/measures/units.ts'
 import type { Database } from '#server/adapters/database/database.ts'
 import type { Account } from '#server/http/identity.ts'
@@ -34,7 +35,7 @@ export async function dashboardStats(
     totalWorkouts: row.totalWorkouts ?? 0,
     totalMeals: row.totalMeals ?? 0,
     totalDistance: round((row.totalDistance ?? 0) / kilometresPerMile),
-    weeklyGoalProgress: percent(workouts, goals.weeklyWorkoutGoal),
+    weeklyGoalProgress: percentOf(workouts, goals.weeklyWorkoutGoal),
     consistencyStreak: await streak('logged', row.loggedFrom, row.loggedTo),
     streakDays: await streak('active', row.activeFrom, row.activeTo),
     bestStreakDays: row.bestStreak ?? 0,
@@ -57,10 +58,10 @@ export async function dashboardStats(
       weeklyDistance: goals.weeklyDistanceGoal,
     },
     progress: {
-      protein: percent(eaten.protein, wanted.protein),
-      carbs: percent(eaten.carbs, wanted.carbs),
-      fat: percent(eaten.fat, wanted.fat),
-      sugar: percent(eaten.sugar, wanted.sugar),
+      protein: percentOf(eaten.protein, wanted.protein),
+      carbs: percentOf(eaten.carbs, wanted.carbs),
+      fat: percentOf(eaten.fat, wanted.fat),
+      sugar: percentOf(eaten.sugar, wanted.sugar),
     },
     week,
     present,
@@ -85,10 +86,6 @@ function calendarOf(chosen: string, today: string): Calendar {
 /** Length of a run that reaches yesterday or today; planned days do not count. */
 function streakLength(from: string, to: string, today: string): number {
   return daysBetween(from, to > today ? today : to) + 1
-}
-
-function percent(part: number, whole: number): number {
-  return Math.round((part / whole) * 100)
 }
 
 function round(value: number): number {

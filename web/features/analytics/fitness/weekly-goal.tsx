@@ -11,7 +11,7 @@ type Props = { stats: DashboardStats | undefined; units: UnitSystem }
 
 /** The week's workouts against their goal (bar limited to 100 %), above all workouts and the total distance. */
 export function WeeklyGoal({ stats, units }: Props) {
-  const percent = Math.min(stats?.weeklyGoalProgress ?? 0, 100)
+  const percent = stats?.weeklyGoalProgress ?? 0
   const done = stats?.week.reduce((sum, { workouts }) => sum + workouts, 0) ?? 0
   const unit = lengthUnit(units, 'logging')
   const distance = inUnit(kilometresOf(stats?.totalDistance ?? 0), unit)

@@ -1,4 +1,5 @@
 import type { DashboardStats } from '#contract/insights.ts'
+import { percentOf } from '#contract/measures/percent.ts'
 import type { NutritionLog } from '#contract/nutrition.ts'
 
 /** A day's stats without `log`, for the optimistic update. */
@@ -22,8 +23,7 @@ function moved(stats: DashboardStats, log: NutritionLog, times: 1 | -1): Dashboa
     sodium: changed(today.sodium, log.sodium),
     meals: Math.max(0, today.meals + times),
   }
-  const percent = (name: 'protein' | 'carbs' | 'fat' | 'sugar') =>
-    Math.round((then[name] / goals[name]) * 100)
+  const percent = (name: 'protein' | 'carbs' | 'fat' | 'sugar') => percentOf(then[name], goals[name])
   return {
     ...stats,
     totalMeals: Math.max(0, stats.totalMeals + times),
