@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { cursor } from './http/cursor.ts'
 import type { Endpoint } from './http/endpoint.ts'
+import { average, change } from './measures/averages.ts'
 import { day } from './measures/day-schemas.ts'
 import { atMost } from './measures/text.ts'
 import { mealType } from './nutrition.ts'
@@ -13,7 +14,8 @@ const ofPeriod = z.object({ period: analyticsPeriod.default('week') })
 /** Calendar days from `from` to today inclusive, in the account's zone: the period so far. */
 const span = { from: day, to: day, days: z.number().int().min(1) }
 
-const share = z.object({ total: z.number(), daily: z.number() })
+/** Sum of the period, and its average a day (`averageOf`); null with fewer than three logged days. */
+const share = z.object({ total: z.number(), daily: z.number().nullable() })
 /** Grams, and percent of the macronutrients' energy. */
 const macro = share.extend({ percentage: z.number() })
 
@@ -51,8 +53,10 @@ export const nutritionAnalytics = z.object({
   topFoods: z
     .array(z.object({ name: z.string(), avgCalories: z.number(), frequency: z.number().int() }))
     .max(5),
-  consistency: z.object({ totalLogged: z.number().int(), avgPerDay: z.number() }),
-  periodStats: z.object(span),
+  /** Meals, and their average a day. */
+  consistency: z.object({ totalLogged: z.number().int(), avgPerDay: z.number().nullable() }),
+  /** `loggedDays`: finished days with a meal, over which the averages are taken. */
+  periodStats: z.object({ ...span, loggedDays: z.number().int() }),
   /** One per day with an entry, oldest first. */
   series: z.array(daySums),
   /** Daily goals: kcal, grams, ml. */
@@ -168,11 +172,11 @@ export const getTrainingAnalytics = {
 const trend = z.object({
   /** The measured sum of a day. */
   measure: z.enum(['calories', 'protein', 'fiber', 'sodium', 'water', 'caffeine', 'activeSeconds', 'weight']),
-  /** Mean of the last 28 days with entries, and of the 28 days before those. */
-  recent: z.number().nullable(),
-  before: z.number().nullable(),
-  /** Change a week over the last 56 days by least squares; null with fewer than 8 days. */
-  perWeek: z.number().nullable(),
+  /** Averages of the last 28 finished days (of weights: with today), and of the 28 before. */
+  recent: average,
+  before: average,
+  /** From the earlier average to the later one, between the middles of their days; null with fewer than 8 days. */
+  ...change,
 })
 const correlation = z.object({
   first: z.string(),
@@ -189,22 +193,24 @@ export const advancedAnalytics = z.object({
   trends: z.array(trend),
   correlations: z.array(correlation),
   trainingLoad: z.object({
-    /** Sums of 7 days, and the weekly mean of 28. */
+    /** Sums of 7 days with today, and the weekly mean of 28; null before there are four weeks. */
     acute: load,
-    chronic: load,
-    /** acute : chronic; null before there are four weeks. */
+    chronic: load.nullable(),
+    /** acute : chronic; null without it. */
     ratio: z.number().nullable(),
-    /** Mean daily load over its standard deviation in the last 7 days (Foster 1998); null without load. */
+    /** Mean daily load over its standard deviation in the last 7 finished days (Foster 1998); null with fewer than 3 days of load. */
     monotony: z.number().nullable(),
     weeks: z.array(z.object({ monday: day, load })).max(12),
     sentence: z.string(),
   }),
-  /** Daily means of the last 28 days with meals, against the source's advice for this person. */
+  /** Averages a day of the last 28 finished days, against the source's advice for this person; only where one is told. */
   nutrients: z.array(
     z.object({
       name: z.string(),
       unit: z.enum(['g', 'mg', 'µg', 'ml']),
       daily: z.number(),
+      /** Logged days of the average. */
+      days: z.number().int(),
       advised: z.number().nullable(),
       /** Whether `advised` is a minimum or a maximum. */
       bound: z.enum(['least', 'most']),

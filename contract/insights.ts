@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Endpoint } from './http/endpoint.ts'
+import { average, change } from './measures/averages.ts'
 import { day } from './measures/day-schemas.ts'
 import { mealType } from './nutrition.ts'
 import { usualMeals } from './usual-meals.ts'
@@ -24,8 +25,10 @@ export const dashboardToday = z.object({
     .max(8),
   /** Kilocalories of the seven days up to today, oldest first; null without an entry. */
   days: z.array(z.object({ day, calories: z.number().nullable() })).length(7),
+  /** Their average; null in an answer that a device kept from an earlier version. */
+  average: average.nullable(),
   /** Trend of body weight in kilograms, and its change a week; null without a weight in 90 days. */
-  weight: z.object({ trend: z.number(), perWeek: z.number().nullable() }).nullable(),
+  weight: z.object({ trend: z.number(), ...change }).nullable(),
   /** The next session of a training schedule; null without one. */
   session: z
     .object({ scheduleId: z.uuid(), id: z.uuid(), day, title: z.string(), minutes: z.number() })
@@ -39,7 +42,7 @@ export const dashboardStats = z.object({
   totalMeals: z.number().int(),
   /** Miles. */
   totalDistance: z.number(),
-  /** Percent of the weekly workout goal. */
+  /** Percent of the weekly workout goal, not capped. */
   weeklyGoalProgress: z.number(),
   /** Days in a row with anything logged, ending today or yesterday. */
   consistencyStreak: z.number().int(),

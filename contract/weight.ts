@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Endpoint } from './http/endpoint.ts'
+import { change } from './measures/averages.ts'
 import { day } from './measures/day-schemas.ts'
 import { decimals } from './measures/decimals.ts'
 
@@ -24,8 +25,8 @@ export const recordWeighIn = {
 /** Kilograms by day, and their trend: an exponentially weighted mean with a half-life of a week. */
 export const weightTrend = z.object({
   points: z.array(weighIn.extend({ trend: z.number() })),
-  /** Kilograms a week over the span, by the trend; null with fewer than two points seven days apart. */
-  perWeek: z.number().nullable(),
+  /** Kilograms a week from the first trend to the last. */
+  ...change,
 })
 export type WeightTrend = z.infer<typeof weightTrend>
 

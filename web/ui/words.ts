@@ -43,5 +43,6 @@ export const words = {
     start: 'Keep this page open: only a page opened with https starts without a network.',
     install: 'Opened with https, Forkmile also works as an app, without a network too.',
   },
+  unknown: '–',
   progress: (label: string, value: string, max: string) => `${label}: ${value} of ${max}`,
 } as const

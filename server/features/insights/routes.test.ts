@@ -64,10 +64,28 @@ test('every field is there from the first day, zero where nothing is logged', as
       usual: { mealType: 'lunch', meals: [] },
       meals: [],
       days: Array.from({ length: 7 }, (_, at) => ({ day: addDays(today, at - 6), calories: null })),
+      average: { perDay: null, days: 0 },
       weight: null,
       session: null,
     },
   })
+})
+
+test('the last days are averaged over those that are over and have a meal, from three of them on', async () => {
+  const average = async () => (await stats('avi')).present?.average
+  const eatAs = (back: number, calories: number) =>
+    app.as('avi').call(logNutrition, {
+      body: { foodName: 'Meal', calories, mealType: 'lunch', targetDate: addDays(today, -back) },
+    })
+  for (const [back, calories] of [
+    [0, 259],
+    [2, 1700],
+    [6, 1750],
+  ] as const)
+    await eatAs(back, calories)
+  expect(await average()).toEqual({ perDay: null, days: 2 })
+  await eatAs(3, 1908)
+  expect(await average()).toEqual({ perDay: 1786, days: 3 })
 })
 
 test('the calendar holds six weeks of one’s own days, beside the goal', async () => {

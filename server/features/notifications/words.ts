@@ -1,3 +1,4 @@
+import type { Average } from '#contract/measures/averages.ts'
 import { kilometresPerMile, type UnitSystem } from '#contract/measures/units.ts'
 import type { testTypes } from '#contract/notifications.ts'
 import { productName } from '#contract/product.ts'
@@ -9,8 +10,11 @@ const workouts = (value: number) => count(value, 'workout', 'workouts')
 const distance = (kilometres: number, units: UnitSystem) =>
   units === 'metric' ? `${figure(kilometres, 1)} km` : `${figure(kilometres / kilometresPerMile, 1)} miles`
 
+const averageDay = ({ perDay, days }: Average) =>
+  perDay === null ? '' : `: ${figure(perDay)} kcal a day, average of ${days} logged days`
+
 type Said = { title: string; body: string }
-type Week = { workouts: number; goal: number; kilometres: number; meals: number; caloriesADay: number }
+type Week = { workouts: number; goal: number; kilometres: number; meals: number; calories: Average }
 
 /** Messages of notifications. */
 export const words = {
@@ -76,15 +80,11 @@ ${productName}`,
     title: `${workouts(left)} to go this week`,
     body: 'A short one today counts as much as a long one.',
   }),
-  week: ({ workouts: done, goal, kilometres, meals, caloriesADay }: Week, units: UnitSystem): Said => ({
+  week: ({ workouts: done, goal, kilometres, meals, calories }: Week, units: UnitSystem): Said => ({
     title: 'Your last week',
     body: [
       `${figure(done)} of ${workouts(goal)}${kilometres > 0 ? ` and ${distance(kilometres, units)}` : ''}.`,
-      ...(meals
-        ? [
-            `${count(meals, 'meal', 'meals')} logged, ${figure(caloriesADay)} kcal on an average day with meals.`,
-          ]
-        : []),
+      ...(meals ? [`${count(meals, 'meal', 'meals')} logged${averageDay(calories)}.`] : []),
     ].join(' '),
   }),
   milestone: {

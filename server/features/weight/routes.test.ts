@@ -66,13 +66,14 @@ test('the trend forgets half in a week, and a gap counts by its length', async (
   await weigh('fay', 80, '2026-11-01')
   await weigh('fay', 84, '2026-11-08')
   await weigh('fay', 78, '2026-11-09')
-  const { points, perWeek } = await trend('fay')
+  const { points, perWeek, weeks } = await trend('fay')
   expect(points.map((point) => point.trend)).toEqual([
     80,
     82,
     expect.closeTo(82 * 2 ** (-1 / 7) + 78 * (1 - 2 ** (-1 / 7)), 2),
   ])
   expect(perWeek).toBeCloseTo(((points[2]!.trend - 80) / 8) * 7, 1)
+  expect(weeks).toBe(1)
 })
 
 test('a span shows its own days with a trend that remembers the ones before', async () => {

@@ -10,7 +10,7 @@ import { keepRemoved, takeRemoved } from '#server/features/removals/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import type { Retry } from '#server/http/route.ts'
 import { weightStore } from './store.ts'
-import { changePerWeek, memoryDays, withTrend } from './trend.ts'
+import { changeOf, memoryDays, withTrend } from './trend.ts'
 import { words } from './words.ts'
 
 type Who = { user: Account; retry?: Retry | undefined }
@@ -70,10 +70,11 @@ export async function weightTrend(
 
 function trendSince(from: string, remembered: WeighIn[]): WeightTrend {
   const points = withTrend(remembered).filter(({ measuredOn }) => measuredOn >= from)
-  const perWeek = changePerWeek(points)
+  const { perWeek, weeks } = changeOf(points)
   return {
     points: points.map((point) => ({ ...point, trend: hundredths(point.trend) })),
     perWeek: perWeek === null ? null : hundredths(perWeek),
+    weeks,
   }
 }
 
@@ -88,9 +89,9 @@ export const firstRemembered = (today: string) => addDays(today, 1 - trendDays -
 
 /** The trend at the newest weight, as `getWeightTrend` answers it; null without one in 90 days. */
 export function trendNow(today: string, remembered: WeighIn[]) {
-  const { points, perWeek } = trendSince(addDays(today, 1 - trendDays), remembered)
+  const { points, perWeek, weeks } = trendSince(addDays(today, 1 - trendDays), remembered)
   const last = points.at(-1)
-  return last ? { trend: last.trend, perWeek } : null
+  return last ? { trend: last.trend, perWeek, weeks } : null
 }
 
 async function keep(

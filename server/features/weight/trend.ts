@@ -1,3 +1,4 @@
+import { type Change, changeBetween } from '#contract/measures/averages.ts'
 import { daysBetween } from '#contract/measures/day.ts'
 import type { WeighIn, WeightTrend } from '#contract/weight.ts'
 
@@ -20,10 +21,9 @@ export function withTrend(weights: WeighIn[]): WeightTrend['points'] {
   return points
 }
 
-/** Kilograms a week between the first and last trend; null when less than a week apart. */
-export function changePerWeek(points: WeightTrend['points']): number | null {
+/** Kilograms a week from the first trend to the last. */
+export function changeOf(points: WeightTrend['points']): Change {
   const [first, last] = [points[0], points.at(-1)]
-  if (!first || !last) return null
-  const days = daysBetween(first.measuredOn, last.measuredOn)
-  return days < 7 ? null : ((last.trend - first.trend) / days) * 7
+  if (!first || !last) return { perWeek: null, weeks: null }
+  return changeBetween(first.trend, last.trend, daysBetween(first.measuredOn, last.measuredOn))
 }

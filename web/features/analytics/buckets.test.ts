@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bucketsOf, meanOf } from './buckets.ts'
+import { bucketsOf } from './buckets.ts'
 
 const keys = (buckets: { key: string }[]) => buckets.map(({ key }) => key)
 
@@ -32,16 +32,4 @@ test('the weeks of a year begin on Mondays, but for the first, which holds the d
   expect(weeks).toHaveLength(53)
   expect(weeks.flatMap((week) => week.rows)).toEqual(rows)
   expect(weeks.map(({ tick }) => tick).join('')).toBe('JFMAMJJASOND')
-})
-
-test('days that do not count leave a mean alone, and no days have none', () => {
-  const days = [{ kcal: 1800 }, { kcal: 2200 }, { kcal: 0 }]
-  expect(
-    meanOf(
-      days,
-      ({ kcal }) => kcal,
-      ({ kcal }) => kcal > 0,
-    ),
-  ).toBe(2000)
-  expect(meanOf([], () => 1)).toBe(0)
 })

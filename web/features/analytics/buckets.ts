@@ -31,16 +31,6 @@ export function bucketsOf<Row extends { day: string }>(
   return buckets
 }
 
-/** The mean over the rows that count; 0 without any. */
-export function meanOf<Row>(
-  rows: readonly Row[],
-  value: (row: Row) => number,
-  counts: (row: Row) => boolean = () => true,
-): number {
-  const counted = rows.filter(counts)
-  return counted.length ? sumOf(counted, value) / counted.length : 0
-}
-
 export function sumOf<Row>(rows: readonly Row[], value: (row: Row) => number): number {
   return rows.reduce((sum, row) => sum + value(row), 0)
 }

@@ -1,7 +1,8 @@
 import type { AdvancedAnalytics } from '#contract/analytics.ts'
+import type { Change } from '#contract/measures/averages.ts'
 import type { UnitSystem } from '#contract/measures/units.ts'
 import { Card } from '#web/ui/card.tsx'
-import { changeText, measureText } from './measure-text.ts'
+import { changeText, type Measure, measureText } from './measure-text.ts'
 import { words } from './words.ts'
 
 type Props = { trends: AdvancedAnalytics['trends']; units: UnitSystem }
@@ -9,8 +10,10 @@ type Props = { trends: AdvancedAnalytics['trends']; units: UnitSystem }
 /** The last four weeks against the four before, and the change per week. */
 export function Trends({ trends, units }: Props) {
   // Zero in both spans means that nothing was logged.
-  const known = trends.flatMap((trend) =>
-    trend.recent === null || !(trend.recent || trend.before) ? [] : [{ ...trend, recent: trend.recent }],
+  const known = trends.flatMap(({ recent, before, ...trend }) =>
+    recent.perDay === null || !(recent.perDay || before.perDay)
+      ? []
+      : [{ ...trend, before, value: recent.perDay, days: recent.days }],
   )
   return (
     <Card as="section" aria-labelledby="trends">
@@ -20,14 +23,19 @@ export function Trends({ trends, units }: Props) {
       <p className="text-sm text-ink-2">{words.trendsLead}</p>
       {known.length ? (
         <dl className="mt-2 divide-y divide-line">
-          {known.map(({ measure, recent, before, perWeek }) => (
+          {known.map(({ measure, value, days, before, ...change }) => (
             <div key={measure} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 py-2.5">
               <dt>{words.measures[measure]}</dt>
-              <dd className="numeral text-right text-xl">{measureText(measure, recent, units)}</dd>
+              <dd className="numeral text-right text-xl">{measureText(measure, value, units)}</dd>
               <dd className="text-sm text-ink-2">
-                {before === null ? '' : words.before(measureText(measure, before, units))}
+                {measure === 'weight' ? words.averageOfWeights(days) : words.averageOf(days)}
+                {before.perDay === null ? null : (
+                  <span className="block">
+                    {words.before(measureText(measure, before.perDay, units), before.days)}
+                  </span>
+                )}
               </dd>
-              <dd className="text-right text-sm text-ink-2">{weekly(measure, perWeek, units)}</dd>
+              <dd className="text-right text-sm text-ink-2">{weekly(measure, change, units)}</dd>
             </div>
           ))}
         </dl>
@@ -38,8 +46,8 @@ export function Trends({ trends, units }: Props) {
   )
 }
 
-function weekly(measure: Props['trends'][number]['measure'], perWeek: number | null, units: UnitSystem) {
-  if (perWeek === null) return ''
+function weekly(measure: Measure, { perWeek, weeks }: Change, units: UnitSystem) {
+  if (perWeek === null || weeks === null) return ''
   const change = changeText(measure, perWeek, units)
-  return change ? words.aWeek(change) : words.steady
+  return change ? words.aWeek(change, weeks) : words.steady(weeks)
 }

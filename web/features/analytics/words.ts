@@ -1,3 +1,4 @@
+import { fewestDays } from '#contract/measures/averages.ts'
 import { formatCount, formatNumber } from '#web/ui/measures/format.ts'
 
 const mealTypes: Record<string, string> = {
@@ -82,16 +83,22 @@ export const words = {
   sugar: 'Sugar',
   aDay: (amount: string) => `${amount} a day`,
   sums: 'Sums of the period',
-  overAllDays: (days: number) =>
-    `A day: over ${days === 1 ? 'the one day' : `all ${formatNumber(days)} days`} so far, logged or not.`,
-  perLoggedDay: (unit: string) => `${unit} per logged day`,
+  averageOf: (days: number) => `average of ${formatCount(days, 'logged day', 'logged days')}`,
+  averageADay: (unit: string, days: number) =>
+    `${unit} a day, average of ${formatCount(days, 'logged day', 'logged days')}`,
+  /** Under the figures a day. */
+  averageNote: (days: number) =>
+    `A day: average of ${formatCount(days, 'logged day', 'logged days')}. Today counts once it is over.`,
+  tooFewDays: (days: number) =>
+    `An average needs ${formatNumber(fewestDays)} finished days with entries; so far ${days === 1 ? 'there is' : 'there are'} ${formatNumber(days)}.`,
   energyByDay: 'Calories by day',
   energyByMonth: 'Calories by month',
   macrosByDay: 'Macros by day',
   macrosByMonth: 'Macros by month',
   hydrationByDay: 'Hydration by day',
   hydrationByMonth: 'Hydration by month',
-  averageOfDays: 'days without entries left out',
+  monthlyAverages: 'averages of the logged days of a month',
+  loggedDays: 'Logged days',
   goalLine: (goal: string) => `Goal ${goal}`,
   distribution: 'Macro Distribution',
   distributionLead: 'Share of the calories',
@@ -99,7 +106,8 @@ export const words = {
   mealType: (type: string) => mealTypes[type] ?? 'Other',
   times: (count: number) => `${formatNumber(count)} ×`,
   mostLogged: 'Most Logged Foods',
-  averageCalories: (kcal: number) => `${formatNumber(kcal)} kcal on average`,
+  averageCalories: (kcal: number, times: number) =>
+    times === 1 ? `${formatNumber(kcal)} kcal` : `${formatNumber(kcal)} kcal on average`,
   consistency: 'Tracking Consistency',
   itemsLogged: 'Total items logged',
   itemsPerDay: 'Items per day',
@@ -132,7 +140,7 @@ export const words = {
   startTracker: 'Start a recording',
 
   goalsAgainst: 'Goals against averages',
-  goalsLead: 'Averages per logged day of this month; days without entries are left out',
+  goalsLead: 'Averages a day of this month’s logged days; today counts once it is over',
   ofGoal: (goal: string) => `of ${goal}`,
   water: 'Water',
   changeGoals: 'Change goals',
@@ -169,15 +177,16 @@ export const words = {
     'Findings need three days with something logged. What you ate, drank or did can still be added to its days.',
   openDay: (weekday: string) => `Open that ${weekday}`,
   trends: 'Trends',
-  trendsLead: 'The last 28 days with entries against the 28 before',
+  trendsLead: 'Averages of the last 28 days against those of the 28 before',
   correlations: 'What goes together',
   correlationsNone:
     'What goes together shows here after 21 days with both logged, and only where chance is unlikely.',
   pair: (first: string, second: string) => `${first} and ${second.charAt(0).toLowerCase()}${second.slice(1)}`,
-  trendsNone: 'This needs a few days with entries.',
-  aWeek: (change: string) => `${change} a week`,
-  steady: 'steady',
-  before: (value: string) => `before: ${value}`,
+  trendsNone: 'This needs three finished days with entries.',
+  aWeek: (change: string, weeks: number) => `${change} a week over ${formatCount(weeks, 'week', 'weeks')}`,
+  steady: (weeks: number) => `steady over ${formatCount(weeks, 'week', 'weeks')}`,
+  averageOfWeights: (days: number) => `average of ${formatCount(days, 'weigh-in', 'weigh-ins')}`,
+  before: (value: string, days: number) => `before: ${value} on ${formatCount(days, 'day', 'days')}`,
   measures: {
     calories: 'Calories',
     protein: 'Protein',
@@ -196,11 +205,12 @@ export const words = {
   loadWeeks: 'Load of the last 12 weeks',
   weekOf: (monday: string) => `Week of ${monday}`,
   nutrients: 'Beyond macros',
-  nutrientsLead: 'Daily means of the last 28 days with meals',
-  nutrientsNone: 'This needs a finished day with meals.',
+  nutrientsLead: 'Averages a day of the last 28 days',
+  nutrientsNone: 'This needs three finished days with entries.',
   atLeast: (amount: string) => `at least ${amount}`,
   atMost: (amount: string) => `at most ${amount}`,
   unknown: '–',
+  averageOfDays: (days: number) => `Average of ${formatCount(days, 'logged day', 'logged days')}.`,
   covered: (percent: number) => `Known for ${formatNumber(percent)}% of what was logged.`,
   sourceOf: (source: string) => `Source: ${source}`,
   proTitle: 'More insight with Pro',

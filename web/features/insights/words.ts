@@ -55,7 +55,8 @@ export const words = {
   logMeal: 'Log a Meal',
   moreMeals: (count: number) => `${formatCount(count, 'more meal', 'more meals')}`,
   lastDays: 'Last seven days',
-  meanOfDays: (kcal: string) => `${kcal} kcal a day`,
+  averageOfDays: (kcal: string, days: number) =>
+    `${kcal} kcal a day, average of ${formatCount(days, 'logged day', 'logged days')}`,
   dayOf: (day: string, kcal: string | undefined) =>
     kcal ? `${day}: ${kcal} kcal` : `${day}: nothing logged`,
   weight: 'Weight trend',

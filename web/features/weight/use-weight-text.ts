@@ -1,6 +1,6 @@
+import type { Change } from '#contract/measures/averages.ts'
 import type { UnitSystem } from '#contract/measures/units.ts'
-import { formatChange, formatWeight, weightUnit } from './weight-unit.ts'
-import { words } from './words.ts'
+import { changeText, formatWeight, weightUnit } from './weight-unit.ts'
 
 /** A weight and its change a week as text, for other features' screens. */
 export function useWeightText(units: UnitSystem | undefined) {
@@ -8,10 +8,6 @@ export function useWeightText(units: UnitSystem | undefined) {
   return {
     weight: (kilograms: number) => formatWeight(kilograms, unit),
     /** Empty until two weights are a week apart. */
-    change(perWeek: number | null) {
-      if (perWeek === null) return ''
-      const change = formatChange(perWeek, unit)
-      return change ? words.perWeek(change) : words.steady
-    },
+    change: (change: Change) => changeText(change, unit),
   }
 }

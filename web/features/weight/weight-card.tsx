@@ -6,7 +6,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { LogWeight } from './log-weight.tsx'
 import { useWeightTrend } from './use-weight.ts'
 import { WeightEntries } from './weight-entries.tsx'
-import { formatChange, formatWeight, type WeightUnit } from './weight-unit.ts'
+import { changeText, formatWeight, type WeightUnit } from './weight-unit.ts'
 import { words } from './words.ts'
 
 const WeightChart = lazy(() => import('./weight-chart.tsx'))
@@ -52,15 +52,13 @@ export function WeightCard({ unit }: { unit: WeightUnit }) {
   )
 }
 
-function Lead({ trend: { points, perWeek }, unit }: { trend: WeightTrend; unit: WeightUnit }) {
-  const change = perWeek === null ? undefined : (formatChange(perWeek, unit) ?? '')
+function Lead({ trend, unit }: { trend: WeightTrend; unit: WeightUnit }) {
+  const { points } = trend
   return (
     <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
       <span className="numeral text-[2.75rem] leading-none">{formatWeight(points.at(-1)!.trend, unit)}</span>
       <span className="text-ink-2">{words.trendNow}</span>
-      {change === undefined ? null : (
-        <span className="ml-auto text-ink-2">{change ? words.perWeek(change) : words.steady}</span>
-      )}
+      <span className="ml-auto text-ink-2">{changeText(trend, unit)}</span>
     </p>
   )
 }

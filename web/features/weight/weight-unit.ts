@@ -1,3 +1,4 @@
+import type { Change } from '#contract/measures/averages.ts'
 import type { UnitSystem } from '#contract/measures/units.ts'
 import { kilogramsOf, poundsOf } from '#web/ui/forms/body-measures.ts'
 import { formatFixed } from '#web/ui/measures/format.ts'
@@ -22,8 +23,12 @@ export function formatWeight(kilograms: number, unit: WeightUnit): string {
   return `${formatFixed(inUnit(kilograms, unit), 1)} ${unitName[unit]}`
 }
 
-/** Kilograms per week as '−0.3 kg'; undefined if it rounds to zero. */
-export function formatChange(kilograms: number, unit: WeightUnit): string | undefined {
-  const text = formatFixed(Math.abs(inUnit(kilograms, unit)), 1)
-  return Number(text) ? `${kilograms < 0 ? '−' : '+'}${text} ${unitName[unit]}` : undefined
+/** '−0.3 kg a week over 12 weeks', 'steady over 12 weeks' if it rounds to zero; empty when it is unknown. */
+export function changeText({ perWeek, weeks }: Change, unit: WeightUnit): string {
+  // An answer that a device kept from an earlier version has no weeks.
+  if (perWeek === null || weeks === null) return ''
+  const text = formatFixed(Math.abs(inUnit(perWeek, unit)), 1)
+  return Number(text)
+    ? words.perWeek(`${perWeek < 0 ? '−' : '+'}${text} ${unitName[unit]}`, weeks)
+    : words.steady(weeks)
 }

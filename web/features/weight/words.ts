@@ -1,4 +1,4 @@
-import { formatNumber } from '#web/ui/measures/format.ts'
+import { formatCount, formatNumber } from '#web/ui/measures/format.ts'
 
 /** User-facing sentences on body weight. */
 export const words = {
@@ -9,8 +9,8 @@ export const words = {
   measured: 'Measured',
   day: 'Day',
   trendNow: 'trend',
-  perWeek: (change: string) => `${change} a week`,
-  steady: 'steady',
+  perWeek: (change: string, weeks: number) => `${change} a week over ${formatCount(weeks, 'week', 'weeks')}`,
+  steady: (weeks: number) => `steady over ${formatCount(weeks, 'week', 'weeks')}`,
   chart: 'Weight and its trend',
   today: "Today's weight",
   log: 'Log weight',

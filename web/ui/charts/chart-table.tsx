@@ -1,3 +1,4 @@
+import { words } from '../words.ts'
 import type { Hue } from './hue.ts'
 
 /** A column of the data; without a hue it is in the table only. */
@@ -10,6 +11,12 @@ export type ChartRow = {
   values: Record<string, number | null>
   /** Screen that a press on the bar opens. */
   href?: string | undefined
+}
+
+/** The text of a value; a dash where it is not known. */
+export function cellText(values: ChartRow['values'], { key, format }: ChartColumn): string {
+  const value = values[key]
+  return value === null ? words.unknown : format(value ?? 0)
 }
 
 type Props = {
@@ -42,7 +49,7 @@ export function ChartTable({ title, rowsLabel, rows, columns }: Props) {
               <tr key={key}>
                 <th scope="row">{name}</th>
                 {columns.map((column) => (
-                  <td key={column.key}>{column.format(values[column.key] ?? 0)}</td>
+                  <td key={column.key}>{cellText(values, column)}</td>
                 ))}
               </tr>
             ))}

@@ -1,5 +1,5 @@
 import { words } from '../words.ts'
-import type { ChartColumn, ChartRow } from './chart-table.tsx'
+import { type ChartColumn, type ChartRow, cellText } from './chart-table.tsx'
 import { fills } from './hue.ts'
 
 /** The values at one place of a chart, beside the pointer. */
@@ -14,7 +14,7 @@ export function ChartTip({ row, columns }: { row: ChartRow; columns: readonly Ch
               {hue ? <span aria-hidden="true" className={`size-2 rounded-full ${fills[hue]}`} /> : null}
               {label}
             </dt>
-            <dd className="font-semibold tabular-nums">{format(row.values[key] ?? 0)}</dd>
+            <dd className="font-semibold tabular-nums">{cellText(row.values, { key, label, format })}</dd>
           </div>
         ))}
       </dl>

@@ -42,11 +42,12 @@ test('whose plan does not hold it is told to choose one, and a stranger to sign 
 test('an account without anything gets nulls and zeros', async () => {
   await becomePro(app, 'new')
   const empty = await advanced('new')
-  expect(empty.trends.every(({ recent, before, perWeek }) => !recent && !before && !perWeek)).toBe(true)
+  expect(empty.trends.every(({ recent, before }) => !recent.days && !before.days)).toBe(true)
+  expect(empty.trends.every(({ perWeek, weeks }) => perWeek === null && weeks === null)).toBe(true)
   expect(empty).toMatchObject({
     correlations: [],
     nutrients: [],
-    trainingLoad: { acute: 0, chronic: 0, ratio: null, monotony: null },
+    trainingLoad: { acute: 0, chronic: null, ratio: null, monotony: null },
   })
   expect(empty.trainingLoad.weeks).toHaveLength(12)
   expect(empty.trainingLoad.weeks.at(-1)).toEqual({ monday: '2026-11-16', load: 0 })
@@ -61,25 +62,52 @@ test('a trend compares four finished weeks with the four before, over days that 
   await app.as('ann').call(logDrink, {
     body: { drinkType: 'coffee', volume: 200, calories: 500, targetDate: addDays(today, -3) },
   })
+  const none = { perDay: null, days: 2 }
   expect(await trendOf('ann', 'calories')).toEqual({
     measure: 'calories',
-    recent: 2014.5,
-    before: 1042.5,
+    recent: none,
+    before: none,
     perWeek: null,
+    weeks: null,
   })
-  for (const back of [5, 6, 7, 8]) await eat('ann', back, 2000)
-  expect((await trendOf('ann', 'calories'))!.perWeek).toBeGreaterThan(0)
+  await eat('ann', 10, 2001)
+  await eat('ann', 43, 1000)
+  expect(await trendOf('ann', 'calories')).toEqual({
+    measure: 'calories',
+    recent: { perDay: 2010, days: 3 },
+    before: { perDay: 1028.33, days: 3 },
+    perWeek: null,
+    weeks: null,
+  })
+  await eat('ann', 16, 2010)
+  await eat('ann', 44, 1020)
+  expect(await trendOf('ann', 'calories')).toMatchObject({ perWeek: 235.43, weeks: 4 })
+})
+
+test('a change a week has the sign of the two averages that are shown', async () => {
+  await becomePro(app, 'gus')
+  // Falls within each half, and stands higher in the later one.
+  for (let back = 1; back <= 28; back++) {
+    await eat('gus', back, 1445 + back * 20)
+    await eat('gus', back + 28, 1416 + back * 20)
+  }
+  const { recent, before, perWeek, weeks } = (await trendOf('gus', 'calories'))!
+  expect({ recent, before }).toEqual({
+    recent: { perDay: 1735, days: 28 },
+    before: { perDay: 1706, days: 28 },
+  })
+  expect({ perWeek, weeks }).toEqual({ perWeek: 7.25, weeks: 4 })
 })
 
 test('a steady change shows as so much a week', async () => {
   await becomePro(app, 'bob')
-  for (let back = 1; back <= 22; back += 3) await eat('bob', back, 2000 - back * 10)
-  expect((await trendOf('bob', 'calories'))!.perWeek).toBeCloseTo(70, 6)
-  for (let back = 0; back < 24; back += 3) {
+  for (let back = 1; back <= 49; back += 3) await eat('bob', back, 2000 - back * 10)
+  expect((await trendOf('bob', 'calories'))!.perWeek).toBeCloseTo(70, 1)
+  for (let back = 0; back < 52; back += 3) {
     const body = { kilograms: 70 + back * 0.1, measuredOn: addDays(today, -back) }
     await app.as('bob').call(recordWeighIn, { body })
   }
-  expect((await trendOf('bob', 'weight'))!.perWeek).toBeCloseTo(-0.7, 6)
+  expect((await trendOf('bob', 'weight'))!.perWeek).toBeCloseTo(-0.7, 1)
 })
 
 test('twenty-one days that agree are a pattern but never a cause; twenty are not shown', async () => {
@@ -115,13 +143,16 @@ test('training load sets the last week against the usual one once there are four
   await becomePro(app, 'eve')
   for (const back of [0, 2, 4]) await run('eve', back, 20)
   const early = (await advanced('eve')).trainingLoad
-  expect(early).toMatchObject({ acute: 330, chronic: 82.5, ratio: null })
+  expect(early).toMatchObject({ acute: 330, chronic: null, ratio: null, monotony: null })
   await run('eve', 7, 60)
   await run('eve', 27, 60)
-  const { acute, chronic, ratio, monotony, weeks, sentence } = (await advanced('eve')).trainingLoad
+  const { acute, chronic, ratio, weeks, sentence } = (await advanced('eve')).trainingLoad
   expect({ acute, chronic, ratio }).toEqual({ acute: 330, chronic: 247.5, ratio: 1.33 })
-  const daily = [110, 0, 110, 0, 110, 0, 0]
-  const middle = 330 / 7
+  await run('eve', 3, 20)
+  const { monotony } = (await advanced('eve')).trainingLoad
+  // Of the seven finished days, one of which has an hour.
+  const daily = [0, 110, 110, 110, 0, 0, 330]
+  const middle = 660 / 7
   const spread = Math.sqrt(daily.reduce((sum, one) => sum + (one - middle) ** 2, 0) / 6)
   expect(monotony).toBeCloseTo(middle / spread, 2)
   expect(weeks.slice(-2)).toEqual([
@@ -133,10 +164,10 @@ test('training load sets the last week against the usual one once there are four
   )
 })
 
-test('nutrients are means of finished days with meals, beside what the source advises this person', async () => {
+test('nutrients are averages of finished logged days, beside what the source advises this person', async () => {
   await becomePro(app, 'fay')
   await app.as('fay').call(changeProfile, { body: { sex: 'male', birthDate: '1990-01-01' } })
-  await eat('fay', 1, 500)
+  for (const back of [1, 4]) await eat('fay', back, 500)
   const banana = await app.as('fay').call(logNutrition, {
     body: {
       foodName: 'Banana',
@@ -149,12 +180,22 @@ test('nutrients are means of finished days with meals, beside what the source ad
   })
   await eat('fay', 0, 500)
   const coffee = { drinkType: 'coffee', volume: 250, calories: 2, caffeine: 120, hydrationValue: 0.98 }
-  for (const back of [0, 1, 3])
+  for (const back of [0, 1])
+    await app.as('fay').call(logDrink, { body: { ...coffee, targetDate: addDays(today, -back) } })
+  const told = async () => (await advanced('fay')).nutrients.map(({ name }) => name)
+  expect(await told()).toEqual(['Fiber', 'Sugar', 'Sodium'])
+  for (const back of [3, 5])
     await app.as('fay').call(logDrink, { body: { ...coffee, targetDate: addDays(today, -back) } })
   const nutrients = new Map((await advanced('fay')).nutrients.map((one) => [one.name, one]))
-  expect(nutrients.get('Caffeine')).toMatchObject({ daily: 60, advised: 400, bound: 'most', covered: 1 })
-  expect(nutrients.get('Water from drinks')).toMatchObject({ daily: 122.5, advised: 2000, unit: 'ml' })
-  expect(nutrients.get('Fiber')).toMatchObject({ advised: 25, bound: 'least', covered: 0.5 })
-  expect(nutrients.get('Fiber')!.daily).toBeCloseTo(banana.fiber! / 2, 1)
+  expect(nutrients.get('Caffeine')).toMatchObject({
+    daily: 120,
+    days: 3,
+    advised: 400,
+    bound: 'most',
+    covered: 1,
+  })
+  expect(nutrients.get('Water from drinks')).toMatchObject({ daily: 245, advised: 2000, unit: 'ml' })
+  expect(nutrients.get('Fiber')).toMatchObject({ days: 3, advised: 25, bound: 'least', covered: 0.33 })
+  expect(nutrients.get('Fiber')!.daily).toBeCloseTo(banana.fiber! / 3, 1)
   expect(nutrients.get('Sugar')).toMatchObject({ advised: null })
 })

@@ -5,6 +5,7 @@ import { activityTypes, logActivity } from '#contract/activities/activities.ts'
 import { analyticsPeriods, getNutritionAnalytics, getTrainingAnalytics } from '#contract/analytics.ts'
 import { defaultGoals } from '#contract/goals.ts'
 import { logDrink } from '#contract/hydration/hydration.ts'
+import { fewestDays } from '#contract/measures/averages.ts'
 import { addDays, dayIn, dayStart } from '#contract/measures/day.ts'
 import { logNutrition, mealTypes } from '#contract/nutrition.ts'
 import { testApp } from '#server/testing.ts'
@@ -84,6 +85,7 @@ async function expectPlain(name: string, userId: string, today: string) {
     const food = await app.as(name).call(getNutritionAnalytics, { query: { period } })
     const sum = (figure: Parameters<typeof plainSum>[2]) => plainSum(all, days, figure)
     const { calories, macros } = food.nutritionBreakdown
+    const loggedDays = days.filter((day) => day < today && raw.meals.some((row) => row.day === day))
     for (const [shown, figure] of [
       [calories, 'calories'],
       [macros.protein, 'protein'],
@@ -91,7 +93,9 @@ async function expectPlain(name: string, userId: string, today: string) {
       [macros.fat, 'fat'],
     ] as const) {
       expect(shown.total).toBeCloseTo(sum(figure), 2)
-      expect(Math.abs(shown.daily - sum(figure) / days.length)).toBeLessThanOrEqual(0.00501)
+      const onLogged = plainSum(all, loggedDays, figure) / loggedDays.length
+      if (loggedDays.length < fewestDays) expect(shown.daily).toBeNull()
+      else expect(Math.abs(shown.daily! - onLogged)).toBeLessThanOrEqual(0.00501)
     }
     const percents = Object.values(macros).map(({ percentage }) => percentage)
     const energy = sum('protein') * 4 + sum('carbs') * 4 + sum('fat') * 9
@@ -119,7 +123,12 @@ async function expectPlain(name: string, userId: string, today: string) {
       )
     }
     expect(food.consistency.totalLogged).toBe(eaten.length)
-    expect(food.periodStats).toEqual({ from: days[0], to: today, days: days.length })
+    expect(food.periodStats).toEqual({
+      from: days[0],
+      to: today,
+      days: days.length,
+      loggedDays: loggedDays.length,
+    })
     const logged = days.filter((day) => all.some((row) => row.day === day))
     expect(food.series.map(({ day }) => day)).toEqual(logged)
     for (const { day, ...figures } of food.series)
@@ -142,27 +151,61 @@ async function expectPlain(name: string, userId: string, today: string) {
   }
 }
 
-const macroless = { total: 0, daily: 0, percentage: 0 }
-test.each(analyticsPeriods)('an account without anything has a %s of zeros', async (period) => {
+const macroless = { total: 0, daily: null, percentage: 0 }
+test.each(analyticsPeriods)(
+  'an account without anything has a %s of zeros without averages',
+  async (period) => {
+    app.clock.now = new Date('2026-11-21T18:00:00Z')
+    const food = await app.as('new').call(getNutritionAnalytics, { query: { period } })
+    expect(food).toMatchObject({
+      period: { week: 'This Week', month: 'This Month', year: 'This Year' }[period],
+      nutritionBreakdown: {
+        calories: { total: 0, daily: null },
+        macros: { protein: macroless, carbs: macroless, fat: macroless },
+      },
+      mealDistribution: {},
+      topFoods: [],
+      consistency: { totalLogged: 0, avgPerDay: null },
+      periodStats: { loggedDays: 0 },
+      series: [],
+      goals: { calories: defaultGoals.dailyCalorieGoal, sugar: 50, water: 2500 },
+    })
+    expect(await app.as('new').call(getTrainingAnalytics, { query: { period } })).toMatchObject({
+      totals: { workouts: 0, seconds: 0, distance: 0, calories: 0, load: 0 },
+      byType: [],
+      series: [],
+      routes: [],
+    })
+  },
+)
+
+test('an average a day is over the finished days with a meal, and is told from three of them on', async () => {
   app.clock.now = new Date('2026-11-21T18:00:00Z')
-  const food = await app.as('new').call(getNutritionAnalytics, { query: { period } })
-  expect(food).toMatchObject({
-    period: { week: 'This Week', month: 'This Month', year: 'This Year' }[period],
-    nutritionBreakdown: {
-      calories: { total: 0, daily: 0 },
-      macros: { protein: macroless, carbs: macroless, fat: macroless },
-    },
-    mealDistribution: {},
-    topFoods: [],
-    consistency: { totalLogged: 0, avgPerDay: 0 },
-    series: [],
-    goals: { calories: defaultGoals.dailyCalorieGoal, sugar: 50, water: 2500 },
+  await becomePro(app, 'ava')
+  const today = '2026-11-21'
+  const eat = (back: number, calories: number) =>
+    app.as('ava').call(logNutrition, {
+      body: { foodName: 'Meal', calories, mealType: 'lunch', targetDate: addDays(today, -back) },
+    })
+  const year = () => app.as('ava').call(getNutritionAnalytics, { query: { period: 'year' } })
+  await eat(0, 259)
+  await eat(40, 1700)
+  await eat(200, 1800)
+  // A day with a drink alone has no meals to average.
+  await app.as('ava').call(logDrink, {
+    body: { drinkType: 'coffee', volume: 200, calories: 90, targetDate: addDays(today, -3) },
   })
-  expect(await app.as('new').call(getTrainingAnalytics, { query: { period } })).toMatchObject({
-    totals: { workouts: 0, seconds: 0, distance: 0, calories: 0, load: 0 },
-    byType: [],
-    series: [],
-    routes: [],
+  expect(await year()).toMatchObject({
+    nutritionBreakdown: { calories: { total: 3849, daily: null } },
+    consistency: { totalLogged: 3, avgPerDay: null },
+    periodStats: { loggedDays: 2 },
+  })
+  await eat(1, 1900)
+  await eat(1, 1900)
+  expect(await year()).toMatchObject({
+    nutritionBreakdown: { calories: { total: 7649, daily: 2433.33 } },
+    consistency: { totalLogged: 5, avgPerDay: 1.33 },
+    periodStats: { days: 325, loggedDays: 3 },
   })
 })
 

@@ -1,10 +1,10 @@
 import type { AdvancedAnalytics, DaySums } from '#contract/analytics.ts'
+import { type AveragedMeasure, isLogged } from '#contract/measures/averages.ts'
 import { addDays } from '#contract/measures/day.ts'
 import { rounded } from '#contract/measures/decimals.ts'
 import type { WeightTrend } from '#contract/weight.ts'
 import { type MeasureWords, measureWords, words } from '../words.ts'
 import { spearman } from './statistics.ts'
-import { tells } from './trends.ts'
 
 type Values = (day: string) => number | undefined
 type Pair = { measures: [MeasureWords, MeasureWords]; first: Values; second: Values }
@@ -37,10 +37,10 @@ export function correlationsOf(
 function pairsOf(days: DaySums[], weights: WeightTrend['points'], today: string): Pair[] {
   const sums = new Map(days.map((day) => [day.day, day]))
   const measure =
-    (name: keyof typeof tells): Values =>
+    (name: AveragedMeasure): Values =>
     (day) => {
       const row = sums.get(day)
-      return row && tells[name](row) ? row[name] : undefined
+      return row && isLogged[name](row) ? row[name] : undefined
     }
   const offTrend = new Map(weights.map((point) => [point.measuredOn, point.kilograms - point.trend]))
   const dayAfter =

@@ -1,5 +1,6 @@
 import type { AnalyticsPeriod, DaySums, NutritionAnalytics } from '#contract/analytics.ts'
 import { type Goals, sugarGoal } from '#contract/goals.ts'
+import { type AveragedMeasure, averageOf, loggedDays } from '#contract/measures/averages.ts'
 import { rounded } from '#contract/measures/decimals.ts'
 import type { Database } from '#server/adapters/database/database.ts'
 import { goalsOf } from '#server/features/goals/service.ts'
@@ -7,7 +8,7 @@ import { eaten } from '#server/features/nutrition/service.ts'
 import { daysWithin } from '../day-store.ts'
 import { words } from '../words.ts'
 import { macroShares } from './macro-shares.ts'
-import { type Span, spanOf } from './period.ts'
+import { spanOf } from './period.ts'
 
 const mostFoods = 5
 
@@ -25,7 +26,11 @@ export async function nutritionAnalytics(
     goalsOf(db, userId),
   ])
   const sum = (name: keyof DaySums) => rounded(total(series, name), 2)
-  const share = (name: keyof DaySums) => ({ total: sum(name), daily: perDay(sum(name), span) })
+  const daily = (name: AveragedMeasure) => {
+    const { perDay } = averageOf(series, name, today)
+    return perDay === null ? null : rounded(perDay, 2)
+  }
+  const share = (name: AveragedMeasure) => ({ total: sum(name), daily: daily(name) })
   const percentage = macroShares({ protein: sum('protein'), carbs: sum('carbs'), fat: sum('fat') })
   const macro = (name: 'protein' | 'carbs' | 'fat') => ({ ...share(name), percentage: percentage[name] })
   const totalLogged = total(series, 'meals')
@@ -37,8 +42,8 @@ export async function nutritionAnalytics(
     },
     mealDistribution: habits.mealTypes,
     topFoods: habits.topFoods.map((food) => ({ ...food, avgCalories: rounded(food.avgCalories, 1) })),
-    consistency: { totalLogged, avgPerDay: perDay(totalLogged, span) },
-    periodStats: span,
+    consistency: { totalLogged, avgPerDay: daily('meals') },
+    periodStats: { ...span, loggedDays: loggedDays(series, 'meals', today).length },
     series,
     goals: goalsShown(goals),
   }
@@ -46,10 +51,6 @@ export async function nutritionAnalytics(
 
 function total(series: DaySums[], name: keyof DaySums): number {
   return series.reduce((sum, one) => sum + Number(one[name]), 0)
-}
-
-function perDay(sum: number, { days }: Span): number {
-  return rounded(sum / days, 2)
 }
 
 function goalsShown(goals: Goals): NutritionAnalytics['goals'] {

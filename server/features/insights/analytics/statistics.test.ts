@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { macroShares } from './macro-shares.ts'
-import { deviation, slope, spearman } from './statistics.ts'
+import { deviation, spearman } from './statistics.ts'
 
 const pairs = (x: number[], y: number[]) => x.map((value, at) => ({ x: value, y: y[at]! }))
 
@@ -37,12 +37,6 @@ test('a correlation lies between −1 and 1 and is the same from either side', (
       expect(other ?? 'none').toEqual(one === null ? 'none' : expect.closeTo(one, 9))
     }),
   )
-})
-
-test('the slope of a line is found through gaps', () => {
-  const line = [-40, -12, -11, -3, 0].map((x) => ({ x, y: 70 - 0.05 * x }))
-  expect(slope(line)).toBeCloseTo(-0.05, 12)
-  expect(slope([{ x: 1, y: 5 }])).toBeNull()
 })
 
 test('a deviation is that of a sample', () => {

@@ -9,14 +9,6 @@ export function deviation(values: number[]): number | null {
   return Math.sqrt(sumOf(values.map((value) => (value - middle) ** 2)) / (values.length - 1))
 }
 
-/** Least-squares slope of y over x; null when x does not vary. */
-export function slope(points: readonly { x: number; y: number }[]): number | null {
-  const [x, y] = [mean(points.map((point) => point.x)), mean(points.map((point) => point.y))]
-  if (x === null || y === null) return null
-  const spread = sumOf(points.map((point) => (point.x - x) ** 2))
-  return spread === 0 ? null : sumOf(points.map((point) => (point.x - x) * (point.y - y))) / spread
-}
-
 /** Spearman's rank correlation with mean ranks for ties; null when one side does not vary. */
 export function spearman(points: readonly { x: number; y: number }[]): number | null {
   const x = ranks(points.map((point) => point.x))

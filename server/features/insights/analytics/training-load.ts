@@ -1,4 +1,5 @@
 import type { AdvancedAnalytics } from '#contract/analytics.ts'
+import { fewestDays } from '#contract/measures/averages.ts'
 import { addDays, weekStart } from '#contract/measures/day.ts'
 import { rounded } from '#contract/measures/decimals.ts'
 import { words } from '../words.ts'
@@ -15,20 +16,22 @@ export function trainingLoadOf(
   loads: ReadonlyMap<string, number>,
   today: string,
 ): AdvancedAnalytics['trainingLoad'] {
-  const last = (days: number) =>
-    Array.from({ length: days }, (_, back) => loads.get(addDays(today, -back)) ?? 0)
+  const last = (days: number, until = today) =>
+    Array.from({ length: days }, (_, back) => loads.get(addDays(until, -back)) ?? 0)
   const acute = sumOf(last(7))
   const chronic = sumOf(last(28)) / 4
   const fourWeeksAgo = addDays(today, -27)
   const knowsUsual = chronic > 0 && [...loads.keys()].some((day) => day <= fourWeeksAgo)
   const ratio = knowsUsual ? acute / chronic : null
-  const spread = deviation(last(7))
+  const finished = last(7, addDays(today, -1))
+  const spread = deviation(finished)
+  const isTrained = finished.filter((load) => load > 0).length >= fewestDays
   const firstMonday = firstLoadDay(today)
   return {
     acute: rounded(acute, 1),
-    chronic: rounded(chronic, 1),
+    chronic: knowsUsual ? rounded(chronic, 1) : null,
     ratio: ratio === null ? null : rounded(ratio, 2),
-    monotony: acute > 0 && spread && spread > 1e-9 ? rounded(mean(last(7))! / spread, 2) : null,
+    monotony: isTrained && spread && spread > 1e-9 ? rounded(mean(finished)! / spread, 2) : null,
     weeks: Array.from({ length: shownWeeks }, (_, week) => {
       const monday = addDays(firstMonday, 7 * week)
       const days = Array.from({ length: 7 }, (_, at) => loads.get(addDays(monday, at)) ?? 0)

@@ -1,33 +1,38 @@
 import type { AdvancedAnalytics, DaySums } from '#contract/analytics.ts'
+import {
+  type Average,
+  averageOfValues,
+  changeBetween,
+  type isLogged,
+  loggedDays,
+} from '#contract/measures/averages.ts'
 import { addDays, daysBetween } from '#contract/measures/day.ts'
 import { rounded } from '#contract/measures/decimals.ts'
 import type { WeightTrend } from '#contract/weight.ts'
-import { mean, slope } from './statistics.ts'
+import { mean } from './statistics.ts'
 
 type Trend = AdvancedAnalytics['trends'][number]
 type Point = { day: string; value: number }
 
 const halfDays = 28
-const fewestDays = 8
+/** Days of both halves that a change needs. */
+const fewestOfBoth = 8
 
-/** Days on which a measure is known: food on days with a meal, water on days with a drink. */
-export const tells = {
-  calories: (day: DaySums) => day.meals > 0,
-  protein: (day: DaySums) => day.meals > 0,
-  fiber: (day: DaySums) => day.meals > 0,
-  sodium: (day: DaySums) => day.meals > 0,
-  water: (day: DaySums) => day.drinks > 0,
-  caffeine: (day: DaySums) => day.drinks > 0,
-  activeSeconds: () => true,
-}
-type Measure = keyof typeof tells
+const measures = [
+  'calories',
+  'protein',
+  'fiber',
+  'sodium',
+  'water',
+  'caffeine',
+  'activeSeconds',
+] as const satisfies (keyof typeof isLogged)[]
 
-/** Compares the last four weeks with the four before them. Sums end yesterday, since today is incomplete. */
+/** Compares the last four weeks with the four before them, which end yesterday; weights end today. */
 export function trendsOf(days: DaySums[], weights: WeightTrend['points'], today: string): Trend[] {
-  const yesterday = addDays(today, -1)
-  const eaten = (Object.keys(tells) as Measure[]).map((measure) => {
-    const points = days.filter(tells[measure]).map((day) => ({ day: day.day, value: day[measure] }))
-    return trendOf(measure, points, yesterday)
+  const eaten = measures.map((measure) => {
+    const points = loggedDays(days, measure, today).map((day) => ({ day: day.day, value: day[measure] }))
+    return trendOf(measure, points, addDays(today, -1))
   })
   const weighed = weights.map(({ measuredOn, kilograms }) => ({ day: measuredOn, value: kilograms }))
   return [...eaten, trendOf('weight', weighed, today)]
@@ -38,17 +43,18 @@ function trendOf(measure: Trend['measure'], points: Point[], last: string): Tren
     const [oldest, newest] = [addDays(last, 1 - from), addDays(last, -to)]
     return points.filter(({ day }) => day >= oldest && day <= newest)
   }
-  const average = (some: Point[]) => toHundredths(mean(some.map(({ value }) => value)))
-  const both = between(2 * halfDays, 0)
-  const daily = slope(both.map(({ day, value }) => ({ x: daysBetween(last, day), y: value })))
-  return {
-    measure,
-    recent: average(between(halfDays, 0)),
-    before: average(between(2 * halfDays, halfDays)),
-    perWeek: both.length < fewestDays || daily === null ? null : toHundredths(daily * 7),
-  }
+  const [now, then] = [between(halfDays, 0), between(2 * halfDays, halfDays)]
+  const [recent, before] = [now, then].map(averageOfPoints) as [Average, Average]
+  const middle = (some: Point[]) => mean(some.map(({ day }) => daysBetween(last, day)))
+  const isKnown = now.length + then.length >= fewestOfBoth
+  const { perWeek, weeks } =
+    isKnown && recent.perDay !== null && before.perDay !== null
+      ? changeBetween(before.perDay, recent.perDay, middle(now)! - middle(then)!)
+      : { perWeek: null, weeks: null }
+  return { measure, recent, before, perWeek: perWeek === null ? null : rounded(perWeek, 2), weeks }
 }
 
-function toHundredths(value: number | null): number | null {
-  return value === null ? null : rounded(value, 2)
+function averageOfPoints(points: Point[]): Average {
+  const { perDay, days } = averageOfValues(points.map(({ value }) => value))
+  return { perDay: perDay === null ? null : rounded(perDay, 2), days }
 }

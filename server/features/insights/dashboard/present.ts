@@ -1,4 +1,5 @@
 import type { DashboardToday } from '#contract/insights.ts'
+import { averageOf } from '#contract/measures/averages.ts'
 import { addDays } from '#contract/measures/day.ts'
 import { getMealPhoto } from '#contract/nutrition.ts'
 import type { WeighIn } from '#contract/weight.ts'
@@ -13,7 +14,7 @@ const mostShown = 3
 
 type Meal = DashboardToday['meals'][number]
 type Row = {
-  days: { day: string; calories: number }[] | null
+  days: { day: string; calories: number; meals: number; drinks: number }[] | null
   meals: (Omit<Meal, 'photoUrl'> & { hasPhoto: boolean })[] | null
   weights: WeighIn[] | null
   session: DashboardToday['session']
@@ -24,7 +25,7 @@ type Row = {
 const statement = {
   name: 'dashboard_present',
   text: `select
-    (select json_agg(json_build_object('day', day, 'calories', calories)) from day_totals
+    (select json_agg(json_build_object('day', day, 'calories', calories, 'meals', meals, 'drinks', drinks)) from day_totals
      where user_id = $1 and day between $2 and $3 and meals + drinks > 0) as days,
     (select json_agg(meal) from (
        select id, food_name as "foodName", food_emoji as "foodEmoji", calories, meal_type as "mealType",
@@ -68,6 +69,7 @@ export async function presentOf(
       const day = addDays(today, at - 6)
       return { day, calories: eaten.get(day) ?? null }
     }),
+    average: averageOf(days ?? [], 'calories', today),
     weight: trendNow(today, weights ?? []),
     session,
   }

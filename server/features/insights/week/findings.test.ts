@@ -33,13 +33,14 @@ const daysFrom = (from: string, count: number, sums: Partial<DaySums> = {}): Day
 function review(changes: Partial<WeekFigures> = {}) {
   const before = changes.before ?? []
   return findingsOf({
+    today: addDays(monday, 7),
     days: daysFrom(monday, 7),
     finishedDays: 7,
     before,
     sameBefore: before,
     goals: defaultGoals,
     advised: advisedNutrients({ sex: 'female', age: 30, kilograms: 70 }),
-    weight: { points: [], perWeek: null, inWeek: false },
+    weight: { points: [], perWeek: null, weeks: null, inWeek: false },
     streak: null,
     units: 'metric',
     ...changes,
@@ -54,6 +55,7 @@ const weighed = (perWeek: number, count = 3): WeekFigures['weight'] => ({
     trend: 80,
   })),
   perWeek,
+  weeks: 1,
   inWeek: true,
 })
 const lose: Goals = { ...defaultGoals, fitnessObjective: 'weight_loss' }
@@ -110,7 +112,7 @@ const firsts: Record<
   weight: [
     { weight: weighed(0.4), goals: lose },
     'Up 0.4 kg a week',
-    'Its trend stands at 80.0 kg, on 3 weigh-ins in four weeks; your goal is to lose weight.',
+    'Its trend stands at 80.0 kg, on 3 weigh-ins over 1 week; your goal is to lose weight.',
   ],
   days: [
     { days: daysFrom(monday, 4), before: daysFrom(weekBefore, 6) },

@@ -1,14 +1,13 @@
 import type { DaySums } from '#contract/analytics.ts'
 import type { Goals } from '#contract/goals.ts'
+import { averageOf, fewestDays } from '#contract/measures/averages.ts'
 import type { UnitSystem } from '#contract/measures/units.ts'
 import type { WeekFinding, WeekMeasure, WeekReview } from '#contract/week-review.ts'
 import type { WeightTrend } from '#contract/weight.ts'
 import type { AdvisedNutrient } from '#server/knowledge/nutrients/advised.ts'
-import { mean, sumOf } from '../analytics/statistics.ts'
+import { sumOf } from '../analytics/statistics.ts'
 import { type Told, weekWords } from './week-words.ts'
 
-/** Days that a finding needs; fewer make none. */
-const fewestDays = 3
 /** Relative distance that still counts as at the goal. */
 const near = 0.05
 /** Kilograms a week below which a weight is steady. */
@@ -20,7 +19,8 @@ const shortestStreak = 7
 const mostFindings = 3
 
 export type WeekFigures = {
-  /** Finished days of the week with an entry. */
+  today: string
+  /** Finished days of the week with an entry; a finding needs `fewestDays`. */
   days: DaySums[]
   /** Finished days of the week, logged or not. */
   finishedDays: number
@@ -72,19 +72,14 @@ export function findingsOf(week: WeekFigures): Pick<WeekReview, 'findings' | 'su
 
 type Measured = { days: number; amount: number; before: number | null }
 
-/** Mean over days on which it is known; undefined with too few of them. */
-function meanOf(
-  { days, before }: WeekFigures,
+/** The week's average and that of the week before; undefined with too few days. */
+function measuredOf(
+  { days, before, today }: WeekFigures,
   name: 'calories' | 'protein' | 'water' | 'sodium' | 'fiber',
 ): Measured | undefined {
-  const isKnown = (day: DaySums) => (name === 'water' ? day.drinks : day.meals) > 0
-  const [now, then] = [days.filter(isKnown), before.filter(isKnown)]
-  if (now.length < fewestDays) return undefined
-  return {
-    days: now.length,
-    amount: mean(now.map((day) => day[name]))!,
-    before: then.length < fewestDays ? null : mean(then.map((day) => day[name])),
-  }
+  const now = averageOf(days, name, today)
+  if (now.perDay === null) return undefined
+  return { days: now.days, amount: now.perDay, before: averageOf(before, name, today).perDay }
 }
 
 type Bound = 'both' | 'least' | 'most'
@@ -94,10 +89,10 @@ const goalsOfDay = {
   water: { of: 'water', goal: 'dailyWaterGoal', bound: 'least' },
 } as const
 
-/** A daily mean against its goal. */
+/** An average a day against its goal. */
 const againstGoal = (measure: keyof typeof goalsOfDay) => (week: WeekFigures) => {
   const { of, goal: name, bound } = goalsOfDay[measure]
-  const measured = meanOf(week, of)
+  const measured = measuredOf(week, of)
   if (!measured) return undefined
   const goal = week.goals[name]
   const distance = beyond((measured.amount - goal) / goal, bound)
@@ -123,7 +118,7 @@ const makers: ((week: WeekFigures) => Candidate | undefined)[] = [
 
 /** Only above the advised intake: entries without a figure make the sum too small, never too large. */
 function sodium(week: WeekFigures): Candidate | undefined {
-  const measured = meanOf(week, 'sodium')
+  const measured = measuredOf(week, 'sodium')
   const advice = week.advised.find(({ name }) => name === 'sodium')
   if (!measured || !advice?.advised || measured.amount <= advice.advised) return undefined
   const { advised, source } = advice
@@ -137,7 +132,7 @@ function sodium(week: WeekFigures): Candidate | undefined {
 
 /** Only from the advised intake on, for the same reason. */
 function fiber(week: WeekFigures): Candidate | undefined {
-  const measured = meanOf(week, 'fiber')
+  const measured = measuredOf(week, 'fiber')
   const advice = week.advised.find(({ name }) => name === 'fiber')
   if (!measured || !advice?.advised || measured.amount < advice.advised) return undefined
   const { advised, source } = advice
@@ -177,16 +172,20 @@ function active({ days, finishedDays, sameBefore, units }: WeekFigures): Candida
 }
 
 /** The trend of the weight against the objective, from three weights over at least a week on. */
-function weight({ weight: { points, perWeek, inWeek }, goals, units }: WeekFigures): Candidate | undefined {
+function weight({
+  weight: { points, perWeek, weeks, inWeek },
+  goals,
+  units,
+}: WeekFigures): Candidate | undefined {
   const last = points.at(-1)
-  if (!last || !inWeek || perWeek === null || points.length < fewestDays) return undefined
+  if (!last || !inWeek || perWeek === null || weeks === null || points.length < fewestDays) return undefined
   const aim = aims[goals.fitnessObjective]
   const moves = Math.abs(perWeek) < steadyWeight ? 0 : Math.sign(perWeek)
   const distance =
     aim === undefined || moves === aim ? 0 : moves === 0 ? weightDistance.steady : weightDistance.away
   // One percent of the body weight a week counts as a whole change.
   const change = Math.min(1, Math.abs(perWeek) / (last.trend / 100))
-  const about = { trend: last.trend, perWeek, moves, days: points.length, aim, distance }
+  const about = { trend: last.trend, perWeek, weeks, moves, days: points.length, aim, distance }
   return { ...finding('weight', { distance }, weekWords(units).weight(about), aim !== undefined), change }
 }
 const aims: Partial<Record<Goals['fitnessObjective'], 1 | -1>> = { weight_loss: -1, muscle_gain: 1 }

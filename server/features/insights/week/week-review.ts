@@ -41,6 +41,7 @@ export async function weekReview({ db, now }: Deps, user: Account, chosen?: stri
   const days = both.filter(({ day }) => day >= monday)
   const before = both.filter(({ day }) => day < monday)
   const { findings, suggestion } = findingsOf({
+    today,
     days,
     finishedDays: daysBetween(monday, lastFinished) + 1,
     before,

@@ -170,13 +170,13 @@ export function weekWords(units: UnitSystem) {
               },
       }
     },
-    weight({ trend, perWeek, moves, days, aim, distance }: Weighed) {
+    weight({ trend, perWeek, weeks, moves, days, aim, distance }: Weighed) {
       const pace = `${decimals.format(Math.abs(perWeek))} kg a week`
       const wish = aim === undefined ? '' : `; your goal is to ${aim < 0 ? 'lose weight' : 'gain muscle'}`
       return inUnits({
         name: 'Weight',
         figure: moves === 0 ? 'Steady' : `${moves > 0 ? 'Up' : 'Down'} ${pace}`,
-        text: `Its trend stands at ${decimals.format(trend)} kg, on ${counted(days, 'weigh-in')} in four weeks${wish}.`,
+        text: `Its trend stands at ${decimals.format(trend)} kg, on ${counted(days, 'weigh-in')} over ${counted(weeks, 'week')}${wish}.`,
         suggestion: {
           text: distance
             ? 'See whether your goals still fit; new ones can be proposed from your weight.'
@@ -222,6 +222,7 @@ export function weekWords(units: UnitSystem) {
 type Weighed = {
   trend: number
   perWeek: number
+  weeks: number
   moves: number
   days: number
   aim: 1 | -1 | undefined

@@ -1,4 +1,5 @@
 import { defaultGoals } from '#contract/goals.ts'
+import { averageOf } from '#contract/measures/averages.ts'
 import { addDays, dayIn, weekStart } from '#contract/measures/day.ts'
 import { switchOf } from '#contract/notifications.ts'
 import { allowance } from '#contract/subscriptions/plans.ts'
@@ -96,16 +97,14 @@ async function weeklyProgress(db: Database, due: DueOn[]): Promise<Mailing[]> {
     const monday = addDays(weekStart(today), -7)
     const week = (days.get(person.id) ?? []).filter(({ day }) => day >= monday && day < weekStart(today))
     if (!week.length) return []
-    const sum = (name: 'workouts' | 'distance' | 'meals' | 'calories', of = week) =>
-      of.reduce((all, one) => all + one[name], 0)
-    const eating = week.filter(({ meals }) => meals > 0)
+    const sum = (name: 'workouts' | 'distance' | 'meals') => week.reduce((all, one) => all + one[name], 0)
     const said = words.week(
       {
         workouts: sum('workouts'),
         goal: goals.get(person.id) ?? defaultGoals.weeklyWorkoutGoal,
         kilometres: sum('distance'),
         meals: sum('meals'),
-        caloriesADay: sum('calories', eating) / (eating.length || 1),
+        calories: averageOf(week, 'calories', today),
       },
       person.units,
     )

@@ -86,17 +86,26 @@ test('on Monday morning the week before is told in figures, by push and by lette
   await settings('eve', {})
   await run('eve', '2026-11-16', 8.0467)
   await run('eve', '2026-11-18', 8.0467)
-  await eat('eve', '2026-11-17')
+  for (const day of ['2026-11-17', '2026-11-18', '2026-11-19']) await eat('eve', day)
   await eat('eve', today)
   await withDevice(app, 'fay')
   await sweepAt(app, '2026-11-22T16:00:00Z')
   await sweepAt(app, '2026-11-23T14:30:30Z')
   await sweepAt(app, '2026-11-23T14:31:30Z')
-  const week = '2 of 4 workouts and 10 miles. 2 meals logged, 95 kcal on an average day with meals.'
+  const week = '2 of 4 workouts and 10 miles. 4 meals logged: 95 kcal a day, average of 4 logged days.'
   expect(said('eve-phone').filter((text) => text.includes('last week'))).toEqual([`Your last week. ${week}`])
   expect(emailsTo('eve').filter(({ subject }) => subject === 'Your last week')).toHaveLength(1)
   // Nothing was logged, so there is nothing to tell.
   expect(titles('fay-phone')).not.toContain('Your last week')
+})
+
+test('a week with fewer than three logged days is told without an average', async () => {
+  await withDevice(app, 'amy')
+  await settings('amy', {})
+  for (const day of ['2026-11-17', '2026-11-18']) await eat('amy', day)
+  await sweepAt(app, '2026-11-23T14:30:30Z')
+  const told = said('amy-phone').filter((text) => text.includes('last week'))
+  expect(told).toEqual(['Your last week. 0 of 4 workouts. 2 meals logged.'])
 })
 
 test('a milestone is told within the minute, and never again when the totals go down and up', async () => {

@@ -5,10 +5,11 @@ import { words } from '../words.ts'
 
 /** Consistency of logging; zeros after a failed request. */
 export function Consistency({ analytics }: { analytics: NutritionAnalytics | undefined }) {
-  const { totalLogged = 0, avgPerDay = 0 } = analytics?.consistency ?? {}
+  const { totalLogged = 0, avgPerDay } = analytics?.consistency ?? {}
   const figures = [
     [words.itemsLogged, formatNumber(totalLogged)],
     [words.itemsPerDay, formatNumber(avgPerDay, 1)],
+    [words.loggedDays, formatNumber(analytics?.periodStats.loggedDays ?? 0)],
     [words.daysInPeriod, formatNumber(analytics?.periodStats.days ?? 0)],
   ] as const
   return (

@@ -1,4 +1,5 @@
-import type { DaySums, NutritionAnalytics } from '#contract/analytics.ts'
+import type { NutritionAnalytics } from '#contract/analytics.ts'
+import { type AveragedMeasure, averageOf } from '#contract/measures/averages.ts'
 import { fluidOuncesPerLitre, type UnitSystem } from '#contract/measures/units.ts'
 import { Card } from '#web/ui/card.tsx'
 import type { Hue } from '#web/ui/charts/hue.ts'
@@ -6,12 +7,11 @@ import { ProgressBar } from '#web/ui/feedback/progress.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { LinkButton } from '#web/ui/forms/button.tsx'
 import { formatFixed, formatNumber } from '#web/ui/measures/format.ts'
-import { meanOf } from '../buckets.ts'
 import { Problem } from '../problem.tsx'
 import { useNutritionAnalytics } from '../use-analytics.ts'
 import { words } from '../words.ts'
 
-/** The daily goals against the month's average, over days with data. */
+/** The daily goals against the month's averages. */
 export function GoalsAgainst({ units }: { units: UnitSystem }) {
   const { data, isPending, isFetching, refetch } = useNutritionAnalytics('month')
   const bars = data ? barsOf(data, units) : []
@@ -27,14 +27,17 @@ export function GoalsAgainst({ units }: { units: UnitSystem }) {
         </div>
       ) : data ? (
         <ul className="mt-5 grid gap-5">
-          {bars.map(({ hue, label, value, goal, text, goalText }) => (
+          {bars.map(({ hue, label, value, days, goal, text, goalText }) => (
             <li key={hue} className="grid gap-2">
               <p className="flex items-baseline gap-x-1.5 text-sm text-ink-2">
                 <span className="mr-auto">{label}</span>
                 <span className="numeral text-xl text-ink">{text}</span>
                 <span className="tabular-nums">{words.ofGoal(goalText)}</span>
               </p>
-              <ProgressBar value={value} max={goal} tone={hue} label={label} />
+              <p className="-mt-1.5 text-xs text-ink-3">
+                {value === null ? words.tooFewDays(days) : words.averageOf(days)}
+              </p>
+              <ProgressBar value={value ?? 0} max={goal} tone={hue} label={label} />
             </li>
           ))}
         </ul>
@@ -55,21 +58,27 @@ export function GoalsAgainst({ units }: { units: UnitSystem }) {
   )
 }
 
-const ate = ({ meals, calories }: DaySums) => meals > 0 || calories > 0
-const drank = ({ water }: DaySums) => water > 0
+type Bar = {
+  hue: Hue
+  label: string
+  value: number | null
+  days: number
+  goal: number
+  text: string
+  goalText: string
+}
 
-type Bar = { hue: Hue; label: string; value: number; goal: number; text: string; goalText: string }
-
-function barsOf({ series, goals }: NutritionAnalytics, units: UnitSystem): Bar[] {
+function barsOf({ series, goals, periodStats }: NutritionAnalytics, units: UnitSystem): Bar[] {
+  const averaged = (measure: AveragedMeasure) => averageOf(series, measure, periodStats.to)
   const amount = (name: 'calories' | 'protein' | 'carbs' | 'fat' | 'sugar', hue: Hue, unit: string): Bar => {
-    const value = meanOf(series, (day) => day[name], ate)
+    const { perDay: value, days } = averaged(name)
     const goalText = `${formatNumber(goals[name])} ${unit}`
-    return { hue, label: words[name], value, goal: goals[name], text: formatNumber(value), goalText }
+    return { hue, label: words[name], value, days, goal: goals[name], text: formatNumber(value), goalText }
   }
   const metric = units === 'metric'
   const shown = (millilitres: number) =>
     metric ? formatFixed(millilitres / 1000, 2) : formatNumber((millilitres / 1000) * fluidOuncesPerLitre)
-  const water = meanOf(series, (day) => day.water, drank)
+  const water = averaged('water')
   return [
     amount('calories', 'energy', words.kcal),
     amount('protein', 'protein', words.grams),
@@ -79,9 +88,10 @@ function barsOf({ series, goals }: NutritionAnalytics, units: UnitSystem): Bar[]
     {
       hue: 'water',
       label: words.water,
-      value: water,
+      value: water.perDay,
+      days: water.days,
       goal: goals.water,
-      text: shown(water),
+      text: water.perDay === null ? words.unknown : shown(water.perDay),
       goalText: `${shown(goals.water)} ${metric ? words.litres : words.ounces}`,
     },
   ]

@@ -3,9 +3,10 @@ import { fills, type Hue } from '#web/ui/charts/hue.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
 
-/** Totals of the period and daily averages; zeros after a failed request. */
+/** Totals of the period and averages a day; zeros after a failed request. */
 export function EnergyCards({ analytics }: { analytics: NutritionAnalytics | undefined }) {
   const { calories, macros } = analytics?.nutritionBreakdown ?? {}
+  const { loggedDays = 0 } = analytics?.periodStats ?? {}
   const cards = [
     { hue: 'energy', label: words.calories, unit: words.kcal, share: calories },
     { hue: 'protein', label: words.protein, unit: words.grams, share: macros?.protein },
@@ -25,14 +26,18 @@ export function EnergyCards({ analytics }: { analytics: NutritionAnalytics | und
               <span className="numeral text-[1.75rem] leading-9">{formatNumber(share?.total ?? 0)}</span>
               <span className="text-sm text-ink-2">{unit}</span>
             </dd>
-            <dd className="text-sm text-ink-2 tabular-nums">
-              {words.aDay(`${formatNumber(share?.daily ?? 0)} ${unit}`)}
-            </dd>
+            {share?.daily != null ? (
+              <dd className="text-sm text-ink-2 tabular-nums">
+                {words.aDay(`${formatNumber(share.daily)} ${unit}`)}
+              </dd>
+            ) : null}
           </div>
         ))}
       </dl>
       {analytics ? (
-        <p className="text-sm text-ink-2">{words.overAllDays(analytics.periodStats.days)}</p>
+        <p className="text-sm text-ink-2">
+          {calories?.daily == null ? words.tooFewDays(loggedDays) : words.averageNote(loggedDays)}
+        </p>
       ) : null}
     </section>
   )

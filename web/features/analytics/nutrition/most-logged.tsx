@@ -15,7 +15,9 @@ export function MostLogged({ foods }: { foods: NutritionAnalytics['topFoods'] })
             <li key={name} className="flex items-baseline gap-4 py-2.5">
               <span className="min-w-0 flex-1">
                 <span className="block font-semibold">{name}</span>
-                <span className="block text-sm text-ink-2">{words.averageCalories(avgCalories)}</span>
+                <span className="block text-sm text-ink-2">
+                  {words.averageCalories(avgCalories, frequency)}
+                </span>
               </span>
               <span className="numeral text-xl whitespace-nowrap">{words.times(frequency)}</span>
             </li>

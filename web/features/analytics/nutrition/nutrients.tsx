@@ -40,7 +40,7 @@ export function Nutrients({ tier, units }: { tier: Tier; units: UnitSystem }) {
 }
 
 function Row({ nutrient, units }: { nutrient: Nutrient; units: UnitSystem }) {
-  const { name, unit, daily, advised, bound, covered, source } = nutrient
+  const { name, unit, daily, days, advised, bound, covered, source } = nutrient
   const amount = (value: number) =>
     unit === 'ml' ? formatVolume(value, units) : `${formatNumber(value)} ${unit}`
   const over = bound === 'most' && advised !== null && daily > advised
@@ -64,7 +64,7 @@ function Row({ nutrient, units }: { nutrient: Nutrient; units: UnitSystem }) {
         </span>
       )}
       <p className="text-xs text-ink-3">
-        {covered < wellCovered ? `${words.covered(covered * 100)} ` : null}
+        {words.averageOfDays(days)} {covered < wellCovered ? `${words.covered(covered * 100)} ` : null}
         {words.sourceOf(textInUnits(source, units))}
       </p>
     </li>

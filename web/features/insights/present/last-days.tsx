@@ -7,21 +7,20 @@ import { words } from '../words.ts'
 /** Height of a day at its goal, in percent of the chart, leaving space for days above it. */
 const goalHeight = 72
 
-type Props = { days: DashboardToday['days']; goal: number }
+type Props = Pick<DashboardToday, 'days' | 'average'> & { goal: number }
 
 /** Energy of the last seven days as bars around the goal; a bar opens its day. */
-export function LastDays({ days, goal }: Props) {
-  // The last day is today, which is not finished.
-  const logged = days.slice(0, -1).flatMap(({ calories }) => calories ?? [])
-  const mean = logged.length ? logged.reduce((sum, one) => sum + one, 0) / logged.length : undefined
+export function LastDays({ days, average, goal }: Props) {
   return (
     <Card as="section" aria-labelledby="last-days" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 id="last-days" className="display text-[1.375rem]">
           {words.lastDays}
         </h2>
-        {mean === undefined ? null : (
-          <p className="text-sm text-ink-2 tabular-nums">{words.meanOfDays(formatNumber(mean))}</p>
+        {average === null || average.perDay === null ? null : (
+          <p className="text-sm text-ink-2 tabular-nums">
+            {words.averageOfDays(formatNumber(average.perDay), average.days)}
+          </p>
         )}
       </div>
       <ul className="relative grid min-h-36 flex-1 grid-cols-7 items-end gap-1.5">

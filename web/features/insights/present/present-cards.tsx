@@ -15,11 +15,11 @@ type Props = { present: DashboardToday; stats: DashboardStats; units: UnitSystem
 
 /** The day's meals, the last seven days, the weight and the next session. */
 export function PresentCards({ present, stats, units }: Props) {
-  const { meals, days, weight, session } = present
+  const { meals, days, average, weight, session } = present
   return (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-[1.4fr_1.4fr_1fr]">
       <Meals meals={meals} />
-      <LastDays days={days} goal={stats.goals.calories} />
+      <LastDays days={days} average={average} goal={stats.goals.calories} />
       <div className="grid grid-cols-1 content-start gap-4 sm:max-xl:col-span-2 sm:max-xl:grid-cols-2">
         <Weight weight={weight} units={units} />
         <NextSession session={session} today={stats.date} />
@@ -74,7 +74,7 @@ function Weight({ weight, units }: { weight: DashboardToday['weight']; units: Un
       Icon={Scale}
       title={words.weight}
       value={weight ? text.weight(weight.trend) : words.noWeight}
-      note={weight ? text.change(weight.perWeek) : words.noWeightText}
+      note={weight ? text.change(weight) : words.noWeightText}
     />
   )
 }
