@@ -9,7 +9,7 @@ export const mostSetFileBytes = 10 * 1024 * 1024
 export const mostListedRefusals = 100
 
 /** The programs whose files are read, by their header. */
-export const setFileSources = ['strong', 'hevy', 'forkmile'] as const
+export const setFileSources = ['strong', 'hevy', 'fitnotes', 'forkmile'] as const
 
 export const setImport = z.object({
   source: z.enum(setFileSources),
@@ -31,13 +31,13 @@ export const setImport = z.object({
 export type SetImport = z.infer<typeof setImport>
 
 /**
- * The body is the file itself: a CSV export of Strong, Hevy or Forkmile, up to 10 MB. Sent again it adds nothing. Times
+ * The body is the file itself: a CSV export of Strong, Hevy, FitNotes or Forkmile, up to 10 MB. Sent again it adds nothing. Times
  * without an offset are of the account's zone.
  */
 export const importSets = {
   method: 'POST',
   path: '/api/strength/import',
-  summary: 'Import the sets of a CSV file of Strong, Hevy or Forkmile',
+  summary: 'Import the sets of a CSV file of Strong, Hevy, FitNotes or Forkmile',
   feature: 'training',
   query: z.object({
     /** Reads and answers, but writes nothing. */

@@ -36,7 +36,7 @@ test('Wanda brings the sets of Strong and Hevy, and finds workouts and records',
   const files = page.getByRole('region', { name: 'Bring or take your sets' })
 
   await choose(page, 'notes.csv', 'a,b\n1,2\n')
-  await page.getByText('This is no CSV export of Strong, Hevy or Forkmile.').first().waitFor()
+  await page.getByText('This is no CSV export of Strong, Hevy, FitNotes or Forkmile.').first().waitFor()
   await choose(page, 'strong.csv', strongFile)
   const found = files.getByRole('region', { name: 'What is in the file' })
   await found.getByText('Strong: 2 workouts, 3 sets of 2 exercises').waitFor()

@@ -1,5 +1,5 @@
 /**
- * Names in Strong and Hevy that differ from the library's, one exercise a line: `id | names`, names separated by
+ * Names in Strong, Hevy and FitNotes that differ from the library's, one exercise a line: `id | names`, names separated by
  * commas. Names that differ only by the equipment in brackets are matched by `match-exercise.ts`.
  */
 export const aliases = `

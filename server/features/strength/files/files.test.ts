@@ -450,6 +450,100 @@ test('reading ends after the most sets of a file, which are imported', async () 
   expect(answer).toMatchObject({ sets: 60_000, workouts: 300, exercises: 1, refusedCount: 1 })
 })
 
+const fitNotesHead = 'Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment'
+test('a FitNotes file becomes a workout a day', async () => {
+  const file = [
+    fitNotesHead,
+    '2026-11-14,Flat Barbell Bench Press,Chest,100.0,kgs,5,,,,Paused',
+    '2026-11-14,Flat Barbell Bench Press,Chest,225,lbs,3,,,,',
+    '2026-11-14,Plank,Abs,,,,,,0:01:30,',
+    '2026-11-21,Rowing Machine,Cardio,,,,2.5,km,0:10:00,',
+    '2026-11-24,Plank,Abs,,,,,,0:01:00,',
+  ].join('\n')
+  expect(await bring('uma', file)).toMatchObject({
+    source: 'fitnotes',
+    workouts: 2,
+    imported: 4,
+    needsUnit: false,
+    from: '2026-11-14',
+    to: '2026-11-21',
+    refused: [{ row: 6, reason: 'Its date is before 1970 or in the future.' }],
+  })
+  const [, first] = await workoutsOf('uma')
+  expect(first).toMatchObject({
+    name: 'Strength workout',
+    endedAt: null,
+    exercises: [
+      {
+        exerciseId: 'bench-press',
+        sets: [
+          { kilograms: 100, reps: 5, note: 'Paused' },
+          { kilograms: 102.058, reps: 3 },
+        ],
+      },
+      { exerciseId: 'forearm-plank', sets: [{ reps: null, seconds: 90 }] },
+    ],
+  })
+  expect(await bring('uma', file)).toMatchObject({ imported: 0 })
+})
+
+test('a FitNotes workout of the current day is read before noon too', async () => {
+  app.clock.now = new Date('2026-11-21T07:00:00Z')
+  await app.as('una').call(setTimezone, { body: { timezone: 'Europe/Berlin' } })
+  const row = '2026-11-21,Flat Barbell Bench Press,Chest,60,kgs,5,,,,'
+  expect(await bring('una', `${fitNotesHead}\n${row}`)).toMatchObject({ imported: 1, to: '2026-11-21' })
+})
+
+test.each([
+  ['kgs', 60],
+  ['lbs', 27.216],
+] as const)('an older FitNotes file names %s in its column', async (unit, kilograms) => {
+  const file = `Date,Exercise,Category,Weight (${unit}),Reps,Distance,Distance Unit,Time\n2026-11-14,Flat Barbell Bench Press,Chest,60,5,,,`
+  expect(await bring(`ulf-${unit}`, file)).toMatchObject({ needsUnit: false, imported: 1 })
+  const [workout] = await workoutsOf(`ulf-${unit}`)
+  expect(workout?.exercises[0]?.sets).toMatchObject([{ kilograms, reps: 5 }])
+})
+
+const bigEndian = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16()
+test.each<[string, (file: string) => string | Uint8Array]>([
+  ['a byte order mark', (file) => `\ufeff${file}`],
+  ['UTF-16', (file) => Buffer.from(`\ufeff${file}`, 'utf16le')],
+  ['UTF-16 without a byte order mark', (file) => Buffer.from(file, 'utf16le')],
+  ['UTF-16 of the other byte order', bigEndian],
+  ['line ends of Windows', (file) => file.replaceAll('\n', '\r\n')],
+  [
+    'rows in another order',
+    (file) =>
+      file
+        .split('\n')
+        .toSpliced(1, 4, ...file.split('\n').slice(1).toReversed())
+        .join('\n'),
+  ],
+  [
+    'semicolons',
+    (file) =>
+      file
+        .split('\n')
+        .map((line) => (parse(line) as string[][])[0]!.map((cell) => `"${cell}"`).join(';'))
+        .join('\n'),
+  ],
+])('a Hevy file with %s is read', async (kind, change) => {
+  const file = hevyFile('kg', 100).replaceAll('20 Nov 2026', '20 déc. 2025')
+  const answer = await bring(`vic-${kind.replaceAll(/\W/g, '-').toLowerCase()}`, change(file))
+  expect(answer).toMatchObject({ source: 'hevy', sets: 4, imported: 4, refused: [], from: '2025-12-20' })
+})
+
+test('a file without a byte is refused as empty, and one with a header alone has no sets', async () => {
+  await expect(bring('wim', '')).rejects.toMatchObject({
+    code: 'invalid',
+    message: 'This file is empty.',
+  })
+  expect(await bring('wim', `${fitNotesHead}\n`)).toMatchObject({ sets: 0, refused: [], from: null })
+  await expect(bring('wim', 'Datum,Was\n1,2')).rejects.toMatchObject({
+    message: 'This is no CSV export of Strong, Hevy, FitNotes or Forkmile.',
+  })
+})
+
 test('the export is for Pro, and for one’s own sets', async () => {
   await bring('pam', strongFile, { unit: 'kg' })
   await expect(app.as('pam').call(exportSetsCsv)).rejects.toMatchObject({ code: 'payment_required' })

@@ -1,14 +1,16 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
+import { Readable } from 'node:stream'
 import { csvRows, DamagedCsv } from '#server/adapters/csv/csv.ts'
 import type { Cells } from './cells.ts'
 import type { Format } from './file-set.ts'
+import { fitNotes } from './fitnotes.ts'
 import { hevy } from './hevy.ts'
 import { ownFile } from './own-file.ts'
 import { strong } from './strong.ts'
 import { words } from './words.ts'
 
-const formats: readonly Format[] = [strong, hevy, ownFile]
+const formats: readonly Format[] = [strong, hevy, fitNotes, ownFile]
 
 /** The file is none of the known ones, or damaged; the message is user-visible. */
 export class UnreadableFile extends Error {}
@@ -44,18 +46,35 @@ async function* rowsOf(head: readonly string[], records: AsyncGenerator<string[]
 
 async function* recordsOf(path: string): AsyncGenerator<string[]> {
   try {
-    yield* csvRows(createReadStream(path), await delimiterOf(path))
+    const { encoding, delimiter } = await beginningOf(path)
+    const file = createReadStream(path)
+    yield* csvRows(encoding ? Readable.from(utf8Of(file, encoding)) : file, delimiter)
   } catch (error) {
     throw error instanceof DamagedCsv ? new UnreadableFile(words.unreadable) : error
   }
 }
 
-/** The most frequent one of the header. */
-async function delimiterOf(path: string): Promise<string> {
+/** UTF-16, by its byte order mark or by the zero bytes of its first letter; undefined for UTF-8. */
+function utf16Of([first, second]: Buffer): 'utf-16le' | 'utf-16be' | undefined {
+  if ((first === 0xff && second === 0xfe) || (first && second === 0)) return 'utf-16le'
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second)) return 'utf-16be'
+  return undefined
+}
+
+async function* utf8Of(file: Readable, encoding: string): AsyncGenerator<Buffer> {
+  const decoder = new TextDecoder(encoding)
+  for await (const piece of file) yield Buffer.from(decoder.decode(piece, { stream: true }))
+  yield Buffer.from(decoder.decode())
+}
+
+/** The encoding, and the most frequent delimiter of the header. */
+async function beginningOf(path: string) {
   const file = await open(path)
   const { buffer, bytesRead } = await file.read(Buffer.alloc(2000)).finally(() => file.close())
+  const encoding = utf16Of(buffer)
   const begin = buffer.subarray(0, bytesRead).toString('latin1')
   const [head = ''] = begin.split(/[\r\n]/, 1)
   const count = (mark: string) => head.split(mark).length
-  return [',', ';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best))
+  const delimiter = [',', ';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best))
+  return { encoding, delimiter }
 }

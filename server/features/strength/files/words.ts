@@ -7,7 +7,7 @@ export const words = {
   tooLarge: 'A file can have up to 10 MB.',
   busy: 'Other files are being read. Try again in a moment.',
   unreadable: 'This is no CSV file, or it is damaged.',
-  unknown: 'This is no CSV export of Strong, Hevy or Forkmile.',
+  unknown: 'This is no CSV export of Strong, Hevy, FitNotes or Forkmile.',
   chooseUnit: 'This file does not say whether its weights are kilograms or pounds. Choose one.',
   takesTooLong: 'This file takes too long to read. Split it and send the parts.',
   endsHere: ({ sets, rows, refused }: Record<'sets' | 'rows' | 'refused', number>) =>

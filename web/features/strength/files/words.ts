@@ -1,12 +1,17 @@
 import type { SetImport } from '#contract/strength/files.ts'
 import { formatCount } from '#web/ui/measures/format.ts'
 
-const sources: Record<SetImport['source'], string> = { strong: 'Strong', hevy: 'Hevy', forkmile: 'Forkmile' }
+const sources: Record<SetImport['source'], string> = {
+  strong: 'Strong',
+  hevy: 'Hevy',
+  fitnotes: 'FitNotes',
+  forkmile: 'Forkmile',
+}
 
 /** User-facing sentences of importing and exporting sets. */
 export const words = {
   title: 'Bring or take your sets',
-  text: 'Import the CSV file of Strong, Hevy or Forkmile. What is here already does not come twice.',
+  text: 'Import the CSV file of Strong, Hevy, FitNotes or Forkmile. What is here already does not come twice.',
   importCsv: 'Import CSV',
   exportCsv: 'Export CSV',
   exportOnPro: 'Part of Pro',
