@@ -232,7 +232,7 @@ test('after an ended session a slow line still ends at sign-in', async () => {
     await line.promise
     await route.continue().catch(() => undefined)
   })
-  await page.getByRole('main').getByRole('spinbutton').first().fill('2100')
+  await page.getByRole('main').getByRole('textbox').first().fill('2100')
   await save.click()
   await page.getByText(loggedOut).first().waitFor()
   await page.waitForURL('**/login')

@@ -48,8 +48,16 @@ test('Jutta fills an empty day meal by meal: as yesterday, as usual, and by hand
   await dialog.getByRole('combobox', { name: 'Food name' }).fill('Goulash')
   await page.keyboard.press('Tab')
   await dialog.getByLabel('Calories', { exact: true }).fill('610')
+  await dialog.getByLabel('Fat').fill('12,5,3')
+  await dialog.getByRole('button', { name: 'Log Food' }).click()
+  await dialog.getByText('Enter a number, such as 12.5.').waitFor()
+  expect(await dialog.getByLabel('Fat').inputValue()).toBe('12,5,3')
+  await dialog.getByLabel('Fat').fill('12,5')
+  await dialog.getByText('= 12.5', { exact: true }).waitFor()
   await dialog.getByRole('button', { name: 'Log Food' }).click()
   await meal('Lunch').getByText('Goulash').waitFor()
+  const logged = await page.request.get(`${server.address}/api/nutrition/logs?date=${day}`)
+  expect(await logged.json()).toContainEqual(expect.objectContaining({ foodName: 'Goulash', fat: 12.5 }))
 
   // A usual meal, on a day that has none.
   await page.getByRole('button', { name: 'Next day' }).click()

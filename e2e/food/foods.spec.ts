@@ -68,7 +68,7 @@ test('a food of one’s own is described by its package, found by name, and logg
   const form = page.getByRole('dialog', { name: 'Your own food' })
   await form.getByLabel('Figures are for').fill('45')
   await form.getByLabel('Calories').fill('180')
-  await form.getByLabel('Protein').fill('4.5')
+  await form.getByLabel('Protein').fill('4,5')
   await form.getByLabel('Carbs').fill('27')
   await form.getByLabel('Fat').fill('6.3')
   await form.getByLabel('Usual portion').fill('1 bar')

@@ -22,7 +22,8 @@ test('Rosa logs a run on the tracking screen, and the totals and the dashboard h
 
   await choose(page, 'Activity Type', 'Running')
   await page.getByLabel('Duration').fill('30')
-  await page.getByLabel('Distance').fill('3.1')
+  await page.getByLabel('Distance').fill('3,1')
+  await page.getByText('= 3.1', { exact: true }).waitFor()
   await page.getByLabel('Notes').fill('Along the river')
   await page.getByRole('button', { name: 'Log Activity' }).click()
   await page.getByText('Activity Logged!', { exact: true }).first().waitFor()

@@ -26,6 +26,9 @@ export const words = {
   dayChooser: 'Day',
   choose: 'Choose…',
   optional: 'optional',
+  notANumber: 'Enter a number, such as 12.5.',
+  /** How a typed number is read, ungrouped. */
+  understood: (value: number) => `= ${value}`,
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   remove: (what: string) => `Remove ${what}`,

@@ -18,13 +18,13 @@ export const customForm = z
     protein: z.number('Enter a number.').min(0),
     carbs: z.number('Enter a number.').min(0),
     fat: z.number('Enter a number.').min(0),
-    sugar: z.number().min(0).optional(),
-    fiber: z.number().min(0).optional(),
-    sodium: z.number().min(0).optional(),
+    sugar: z.number().min(0).nullish(),
+    fiber: z.number().min(0).nullish(),
+    sodium: z.number().min(0).nullish(),
     portionLabel: z.string().max(120).optional(),
-    portionGrams: grams.optional(),
+    portionGrams: grams.nullish(),
   })
-  .refine(({ portionLabel, portionGrams }) => !portionLabel?.trim() === (portionGrams === undefined), {
+  .refine(({ portionLabel, portionGrams }) => !portionLabel?.trim() === (portionGrams == null), {
     error: words.portionIncomplete,
     path: ['portionGrams'],
   })
@@ -37,7 +37,7 @@ export function customFoodOf(form: CustomForm, kept: Food['portions'] = []): z.i
     portionLabel?.trim() && portionGrams ? [{ label: portionLabel.trim(), grams: portionGrams }] : []
   const per100 = eachNutrient((name) => {
     const figure = form[name]
-    return figure === undefined ? null : toHundredths((figure / form.basis) * 100)
+    return figure == null ? null : toHundredths((figure / form.basis) * 100)
   }) as Per100
   return {
     name: form.name,

@@ -1,9 +1,12 @@
-import type { Path } from 'react-hook-form'
-import type { Food } from '#contract/foods/foods.ts'
+import { type Path, useWatch } from 'react-hook-form'
+import { type Food, per100 } from '#contract/foods/foods.ts'
+import { eachNutrient, type NutrientName } from '#contract/foods/nutrients.ts'
 import { useConfirm } from '#web/ui/feedback/confirm.ts'
+import { boundsOf } from '#web/ui/forms/bounds.ts'
 import { Button } from '#web/ui/forms/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
+import { FormNumberField } from '#web/ui/forms/number-field.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import type { CustomForm, Described } from './custom-figures.ts'
 import { useCustomFoodForm, useRemoveCustomFood } from './use-custom-food-form.ts'
@@ -27,6 +30,9 @@ const figures = [
   { name: 'sodium', unit: words.milligrams, optional: true },
 ] as const
 
+/** Highest figures of 100 g. */
+const mostOf = eachNutrient((name) => boundsOf(per100.shape[name]).most ?? Infinity)
+
 /** Creates or edits a custom food from its label. */
 export function CustomFoodDialog({ open, described, onClose, onSaved, onRemoved }: Props) {
   const { food } = described
@@ -35,20 +41,20 @@ export function CustomFoodDialog({ open, described, onClose, onSaved, onRemoved 
     onSaved(saved)
   })
   const { errors } = form.formState
+  const basis = useWatch({ control: form.control, name: 'basis' })
   const number = (name: Path<CustomForm>, label: string, unit: string, optional = false) => (
-    <Field key={name} label={label} optional={optional} error={errors[name]?.message}>
-      {(ids) => (
-        <Input
-          {...ids}
-          {...form.register(name, { setValueAs: decimal })}
-          type="number"
-          inputMode="decimal"
-          min={0}
-          step="any"
-          suffix={unit}
-        />
-      )}
-    </Field>
+    <FormNumberField
+      key={name}
+      form={form}
+      name={name}
+      label={label}
+      optional={optional}
+      bounds={{
+        least: 0,
+        most: name in mostOf ? mostOf[name as NutrientName] * ((basis || 100) / 100) : 10_000,
+      }}
+      suffix={unit}
+    />
   )
 
   return (
@@ -83,19 +89,14 @@ export function CustomFoodDialog({ open, described, onClose, onSaved, onRemoved 
             {(ids) => <Input {...ids} {...form.register('brand')} maxLength={80} autoComplete="off" />}
           </Field>
         </div>
-        <Field label={words.basis} hint={words.basisHint} error={errors.basis?.message}>
-          {(ids) => (
-            <Input
-              {...ids}
-              {...form.register('basis', { setValueAs: decimal })}
-              type="number"
-              inputMode="decimal"
-              min={0}
-              step="any"
-              suffix={words.grams}
-            />
-          )}
-        </Field>
+        <FormNumberField
+          form={form}
+          name="basis"
+          label={words.basis}
+          hint={words.basisHint}
+          bounds={{ least: 0, most: 10_000 }}
+          suffix={words.grams}
+        />
         <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
           {figures.map((one) => number(one.name, words[one.name], one.unit, 'optional' in one))}
         </div>
@@ -135,9 +136,4 @@ function RemoveFood({ food, onRemoved }: { food: Food; onRemoved: () => void }) 
       {words.deleteFood}
     </Button>
   )
-}
-
-function decimal(typed: string | number | undefined): number | undefined {
-  const number = Number.parseFloat(String(typed ?? ''))
-  return Number.isNaN(number) ? undefined : number
 }

@@ -51,8 +51,8 @@ function described(food: Food, servingAmount: ServingAmount) {
     /** Changes the unit: grams keep the current weight, any portion starts at 1. */
     measuredIn: (measure: string): ServingAmount =>
       measure === 'grams'
-        ? { portion: 'grams', amount: String(grams ?? 100) }
-        : { portion: Number(measure), amount: '1' },
+        ? { portion: 'grams', amount: grams ?? 100 }
+        : { portion: Number(measure), amount: 1 },
   }
 }
 export type Served = ReturnType<typeof described>

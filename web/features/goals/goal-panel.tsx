@@ -1,10 +1,10 @@
-import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
-import { fitnessObjectives, type Goals, recommendedWater } from '#contract/goals.ts'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { fitnessObjectives, type Goals, goals, recommendedWater } from '#contract/goals.ts'
 import { millilitresPerFluidOunce, type UnitSystem } from '#contract/measures/units.ts'
 import { useUser } from '#web/features/access/use-user.ts'
+import { boundsOf } from '#web/ui/forms/bounds.ts'
 import { Field } from '#web/ui/forms/field.tsx'
-import { Input } from '#web/ui/forms/input.tsx'
-import { MeasureInput } from '#web/ui/forms/measure-input.tsx'
+import { FormNumberField } from '#web/ui/forms/number-field.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { formatVolume } from '#web/ui/measures/water.ts'
@@ -22,15 +22,10 @@ export function GoalPanel({ form, tab }: { form: UseFormReturn<Goals>; tab: Goal
   const energy = 4 * values.proteinGoal + 4 * values.carbGoal + 9 * values.fatGoal
   return (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-      {fieldsOf[tab].map((name) => (
-        <Field
-          key={name}
-          label={words.labels[name]}
-          error={refusalOf(name, form.formState.errors[name]?.message, user?.units)}
-          hint={hintOf(name, values, user?.units)}
-        >
-          {(ids) =>
-            name === 'fitnessObjective' ? (
+      {fieldsOf[tab].map((name) =>
+        name === 'fitnessObjective' ? (
+          <Field key={name} label={words.labels[name]} error={form.formState.errors[name]?.message}>
+            {(ids) => (
               <Select
                 {...ids}
                 value={values.fitnessObjective ?? ''}
@@ -39,33 +34,21 @@ export function GoalPanel({ form, tab }: { form: UseFormReturn<Goals>; tab: Goal
                 }
                 options={objectives}
               />
-            ) : name === 'weeklyDistanceGoal' || name === 'dailyWaterGoal' ? (
-              <Controller
-                control={form.control}
-                name={name}
-                render={({ field }) => (
-                  <MeasureInput
-                    {...ids}
-                    ref={field.ref}
-                    measure={goalMeasure(name, user?.units)!}
-                    value={field.value}
-                    onChange={(value) => field.onChange(value ?? Number.NaN)}
-                  />
-                )}
-              />
-            ) : (
-              <Input
-                {...ids}
-                {...form.register(name, { valueAsNumber: true })}
-                type="number"
-                inputMode="decimal"
-                step="any"
-                suffix={words.units[name]}
-              />
-            )
-          }
-        </Field>
-      ))}
+            )}
+          </Field>
+        ) : (
+          <FormNumberField
+            key={name}
+            form={form}
+            name={name}
+            label={words.labels[name]}
+            hint={hintOf(name, values, user?.units)}
+            measure={goalMeasure(name, user?.units)}
+            bounds={boundsOf(goals.shape[name])}
+            suffix={goalMeasure(name, user?.units)?.unit ?? words.units[name as keyof typeof words.units]}
+          />
+        ),
+      )}
       {tab === 'nutrition' && energy > 0 ? (
         <p className="text-sm text-ink-2 sm:col-span-2">{words.energyOfMacros(formatNumber(energy))}</p>
       ) : null}
@@ -86,9 +69,4 @@ function hintOf(
   if (name === 'dailyWaterGoal' && dailyWaterGoal > 0)
     return `${recommended} ${words.glasses(formatNumber(Math.round(dailyWaterGoal / glass)), formatVolume(glass, units))}`
   return name === 'dailyWaterGoal' ? recommended : undefined
-}
-
-const refusalOf = (name: keyof Goals, message: string | undefined, units: UnitSystem | undefined) => {
-  const measure = name === 'fitnessObjective' ? undefined : goalMeasure(name, units)
-  return measure ? measure.refusal(message) : message
 }

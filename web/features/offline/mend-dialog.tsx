@@ -6,6 +6,7 @@ import type { Listed } from '#web/http/outbox/outbox-list.ts'
 import { Button } from '#web/ui/forms/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
+import { NumberField } from '#web/ui/forms/number-field.tsx'
 import { lengthUnit } from '#web/ui/measures/distance.ts'
 import { distanceIn, type Measure, volumeIn } from '#web/ui/measures/measures.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -37,21 +38,13 @@ export function MendDialog({ entry, onClose }: Props) {
 function MendForm({ id, entry, onSaved }: { id: string; entry: Listed; onSaved: () => void }) {
   const { user } = useUser()
   const fields = mendableFields(entry.body)
-  const [typed, setTyped] = useState<Partial<Record<MendableName, string>>>({})
-  const wrong = (name: MendableName) => {
-    const text = typed[name]
-    return text !== undefined && (text.trim() === '' || !Number.isFinite(Number(text)))
-  }
+  const [typed, setTyped] = useState<Partial<Record<MendableName, string | number | null>>>({})
+  const wrong = (name: MendableName) => typed[name] === null || Number.isNaN(typed[name])
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (fields.some(({ name, kind }) => kind === 'number' && wrong(name))) return
     const { userId, body, shown } = entry
-    const corrected = Object.fromEntries(
-      Object.entries(typed).map(([name, text]) => {
-        const measure = measureOf(name as MendableName, user?.units)
-        return [name, measure ? String(measure.stored(Number(text))) : text]
-      }),
-    )
+    const corrected = typed as Partial<Record<MendableName, string | number>>
     void retryEntries(userId, {
       id: entry.id,
       body: mended(body, corrected),
@@ -62,24 +55,29 @@ function MendForm({ id, entry, onSaved }: { id: string; entry: Listed; onSaved: 
   return (
     <form id={id} noValidate onSubmit={save} className="grid gap-4">
       {entry.reason ? <p className="text-tomato">{entry.reason}</p> : null}
-      {fields.map(({ name, kind, value }) => (
-        <Field
-          key={name}
-          label={words.fields[name]}
-          error={kind === 'number' && wrong(name) ? words.mendInvalid : undefined}
-        >
-          {(ids) => (
-            <Input
-              {...ids}
-              type={kind === 'day' ? 'date' : 'text'}
-              inputMode={kind === 'number' ? 'decimal' : undefined}
-              value={typed[name] ?? shownOf(value, measureOf(name, user?.units))}
-              suffix={measureOf(name, user?.units)?.unit}
-              onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
-            />
-          )}
-        </Field>
-      ))}
+      {fields.map(({ name, kind, value }) =>
+        kind === 'number' ? (
+          <NumberField
+            key={name}
+            label={words.fields[name]}
+            error={wrong(name) ? words.mendInvalid : undefined}
+            measure={measureOf(name, user?.units)}
+            value={(name in typed ? typed[name] : value) as number | null}
+            onChange={(next) => setTyped({ ...typed, [name]: next })}
+          />
+        ) : (
+          <Field key={name} label={words.fields[name]}>
+            {(ids) => (
+              <Input
+                {...ids}
+                type={kind === 'day' ? 'date' : 'text'}
+                value={typed[name] ?? value}
+                onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+              />
+            )}
+          </Field>
+        ),
+      )}
     </form>
   )
 }
@@ -89,6 +87,3 @@ function measureOf(name: MendableName, units: UnitSystem | undefined): Measure |
   if (name === 'volume') return volumeIn(units)
   return name === 'distance' ? distanceIn(lengthUnit(units, 'logging')) : undefined
 }
-
-const shownOf = (value: string, measure: Measure | undefined) =>
-  measure ? String(Math.round(measure.shown(Number(value)) * 100) / 100) : value

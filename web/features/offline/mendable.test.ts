@@ -11,22 +11,22 @@ const meal = {
 test('an entry is corrected by what a person knows of it', () => {
   expect(mendableFields(drink)).toEqual([
     { name: 'customName', kind: 'text', value: 'Water' },
-    { name: 'volume', kind: 'number', value: '240' },
+    { name: 'volume', kind: 'number', value: 240 },
     { name: 'targetDate', kind: 'day', value: '2026-11-20' },
   ])
 })
 
 test('corrections go where the call takes them, and nowhere else', () => {
-  expect(mended(drink, { volume: '300', targetDate: '2026-11-19' })).toEqual({
+  expect(mended(drink, { volume: 300, targetDate: '2026-11-19' })).toEqual({
     ...drink,
     volume: 300,
     targetDate: '2026-11-19',
   })
-  expect(mended(meal, { foodName: 'Stew', calories: '200' })).toEqual({
+  expect(mended(meal, { foodName: 'Stew', calories: 200 })).toEqual({
     ...meal,
     analysis: { foodName: 'Stew', calories: 200, items: [] },
   })
-  expect(mended(drink, { distance: '3' })).toEqual(drink)
+  expect(mended(drink, { distance: 3 })).toEqual(drink)
 })
 
 test('correcting leaves the entry as it was until it is saved', () => {

@@ -7,7 +7,7 @@ const texts = new Set<MendableName>(['foodName', 'customName', 'servingSize'])
 const days = new Set<MendableName>(['targetDate'])
 const all = Object.keys(words.fields) as MendableName[]
 
-export type MendableField = { name: MendableName; kind: 'text' | 'number' | 'day'; value: string }
+export type MendableField = { name: MendableName; kind: 'text' | 'number' | 'day'; value: string | number }
 
 /** The editable fields of a queued request, wherever its body has them. */
 export function mendableFields(body: unknown): MendableField[] {
@@ -16,17 +16,16 @@ export function mendableFields(body: unknown): MendableField[] {
     const value = values[name]
     if (typeof value !== 'string' && typeof value !== 'number') return []
     const kind = texts.has(name) ? 'text' : days.has(name) ? 'day' : 'number'
-    return [{ name, kind, value: String(value) }]
+    return [{ name, kind, value: kind === 'number' ? Number(value) : String(value) }]
   })
 }
 
 /** The body (or shown entry) with the corrected fields in place. */
-export function mended<T>(body: T, corrected: Partial<Record<MendableName, string>>): T {
+export function mended<T>(body: T, corrected: Partial<Record<MendableName, string | number>>): T {
   const changed = { ...(body as Values) }
-  for (const [name, text] of Object.entries(corrected)) {
+  for (const [name, value] of Object.entries(corrected)) {
     const place = name in changed ? changed : (changed.analysis as Values | undefined)
     if (!place || !(name in place)) continue
-    const value = texts.has(name as MendableName) || days.has(name as MendableName) ? text : Number(text)
     if (place === changed) changed[name] = value
     else changed.analysis = { ...(changed.analysis as Values), [name]: value }
   }

@@ -4,12 +4,14 @@ import { effortScales } from '#contract/strength/preferences.ts'
 import { Button } from '#web/ui/forms/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
+import { NumberField } from '#web/ui/forms/number-field.tsx'
+import { readNumber } from '#web/ui/forms/read-number.ts'
 import { Segmented } from '#web/ui/forms/segmented.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { useKeepPreferences, usePreferences } from './use-preferences.ts'
-import { inUnit, toKilograms } from './weights.ts'
+import { inUnit, toKilograms, weightIn } from './weights.ts'
 import { words } from './words.ts'
 
 const rests = [30, 60, 90, 120, 150, 180, 240, 300]
@@ -22,18 +24,17 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }) {
   const { unit, ...chosen } = usePreferences()
   const keep = useKeepPreferences()
   const shown = (kilograms: number) => formatNumber(inUnit(kilograms, unit), 2)
-  const [bar, setBar] = useState(shown(chosen.bar))
+  const [bar, setBar] = useState<number | null>(chosen.bar)
   const [plates, setPlates] = useState(chosen.plates.map(shown).join(', '))
   const [rest, setRest] = useState(chosen)
-  const barKilograms = toKilograms(Number(bar.replace(',', '.')), unit)
   const parts = plates.split(/[;\s]+|,(?=\s)|,$/).filter(Boolean)
-  const plateKilograms = parts.map((part) => toKilograms(Number(part.replace(',', '.')), unit))
-  const wrongBar = !(barKilograms > 0 && barKilograms <= heaviestBar)
+  const plateKilograms = parts.map((part) => toKilograms(readNumber(part) ?? Number.NaN, unit))
+  const wrongBar = !(bar && bar > 0 && bar <= heaviestBar)
   const wrongPlates =
     parts.length > mostPlates || plateKilograms.some((one) => !(one > 0 && one <= heaviestPlate))
   const save = () => {
     if (wrongBar || wrongPlates) return
-    keep.mutate({ ...rest, bar: barKilograms, plates: plateKilograms }, { onSuccess: onClose })
+    keep.mutate({ ...rest, bar, plates: plateKilograms }, { onSuccess: onClose })
   }
   return (
     <Dialog
@@ -47,11 +48,14 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="grid grid-cols-1 gap-5">
-        <Field label={words.barOf(words.units[unit])} {...(wrongBar && { error: words.wrongBar })}>
-          {(ids) => (
-            <Input {...ids} inputMode="decimal" value={bar} onChange={({ target }) => setBar(target.value)} />
-          )}
-        </Field>
+        <NumberField
+          label={words.barOf(words.units[unit])}
+          error={wrongBar ? words.wrongBar : undefined}
+          measure={weightIn(unit)}
+          bounds={{ least: 0, most: heaviestBar }}
+          value={bar}
+          onChange={setBar}
+        />
         <Field
           label={words.platesOf(words.units[unit])}
           hint={words.platesHint}

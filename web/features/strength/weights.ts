@@ -1,4 +1,5 @@
 import { kilogramsPerPound, type UnitSystem } from '#contract/measures/units.ts'
+import type { NumberMeasure } from '#web/ui/forms/use-typed-number.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from './words.ts'
 
@@ -18,6 +19,13 @@ export const inUnit = (kilograms: number, unit: WeightUnit): number =>
 /** Kilograms with three decimals, as they are stored. */
 export const toKilograms = (amount: number, unit: WeightUnit): number =>
   Math.round((unit === 'lb' ? amount * kilogramsPerPound : amount) * 1000) / 1000
+
+/** A weight as an input shows it. */
+export const weightIn = (unit: WeightUnit): NumberMeasure => ({
+  shown: (kilograms) => inUnit(kilograms, unit),
+  stored: (amount) => toKilograms(amount, unit),
+  digits: 2,
+})
 
 /** '102.5 kg', '225 lb'. */
 export const formatWeight = (kilograms: number, unit: WeightUnit): string =>

@@ -1,13 +1,14 @@
 import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
+import { Controller, useForm } from 'react-hook-form'
 import { type WeightTrend, weighIn } from '#contract/weight.ts'
 import { useToday } from '#web/features/nutrition/day/use-today.ts'
+import { boundsOf } from '#web/ui/forms/bounds.ts'
 import { Button } from '#web/ui/forms/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
-import { Input } from '#web/ui/forms/input.tsx'
+import { NumberInput } from '#web/ui/forms/number-input.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { useLogWeight } from './use-weight.ts'
-import { inUnit, toKilograms, unitName, type WeightUnit } from './weight-unit.ts'
+import { inUnit, unitName, type WeightUnit, weightIn } from './weight-unit.ts'
 import { words } from './words.ts'
 
 const { kilograms } = weighIn.shape
@@ -22,7 +23,7 @@ type Props = {
 /** Logs today's weight. */
 export function LogWeight({ points, unit, onLogged, autoFocus }: Props) {
   const { today } = useToday()
-  const form = useForm<{ amount: string }>({ defaultValues: { amount: '' } })
+  const form = useForm<{ amount: number | null }>({ defaultValues: { amount: null } })
   const logging = useLogWeight(unit, () => {
     form.reset()
     onLogged?.()
@@ -34,7 +35,7 @@ export function LogWeight({ points, unit, onLogged, autoFocus }: Props) {
   const before = points.find(({ measuredOn }) => measuredOn === today)
   const submit = form.handleSubmit(({ amount }) =>
     logging.mutate({
-      body: { kilograms: toKilograms(numberOf(amount), unit), measuredOn: today },
+      body: { kilograms: amount!, measuredOn: today },
       before: before && { kilograms: before.kilograms, measuredOn: today },
     }),
   )
@@ -47,14 +48,20 @@ export function LogWeight({ points, unit, onLogged, autoFocus }: Props) {
       <Field label={words.today} error={form.formState.errors.amount?.message}>
         {(ids) => (
           <div className="flex gap-2">
-            <Input
-              {...ids}
-              {...form.register('amount', { validate: (text) => refusal(text, unit) })}
-              inputMode="decimal"
-              autoComplete="off"
-              suffix={unitName[unit]}
-              placeholder={last ? formatNumber(inUnit(last.kilograms, unit), 1) : undefined}
-              className="min-w-0 flex-1"
+            <Controller
+              control={form.control}
+              name="amount"
+              rules={{ validate: (weight) => refusal(weight, unit) }}
+              render={({ field }) => (
+                <NumberInput
+                  {...ids}
+                  {...field}
+                  measure={weightIn(unit)}
+                  bounds={boundsOf(kilograms)}
+                  placeholder={last ? formatNumber(inUnit(last.kilograms, unit), 1) : undefined}
+                  className="min-w-0 flex-1"
+                />
+              )}
             />
             <Button type="submit" variant="secondary" busy={logging.isPending} className="shrink-0">
               {logging.isPending ? words.logging : words.log}
@@ -66,15 +73,9 @@ export function LogWeight({ points, unit, onLogged, autoFocus }: Props) {
   )
 }
 
-/** Accepts a decimal comma. */
-function numberOf(text: string): number {
-  return Number(text.trim().replace(',', '.') || Number.NaN)
-}
-
-function refusal(text: string, unit: WeightUnit): string | undefined {
-  const amount = numberOf(text)
-  if (Number.isNaN(amount)) return words.enterWeight
-  if (kilograms.safeParse(toKilograms(amount, unit)).success) return undefined
+function refusal(weight: number | null, unit: WeightUnit): string | undefined {
+  if (weight === null || Number.isNaN(weight)) return words.enterWeight
+  if (kilograms.safeParse(weight).success) return undefined
   const [least, most] = [Math.ceil(inUnit(20, unit)), Math.floor(inUnit(400, unit))]
   return words.rangeOf(least, most, unitName[unit])
 }

@@ -1,6 +1,7 @@
 import type { Change } from '#contract/measures/averages.ts'
 import type { UnitSystem } from '#contract/measures/units.ts'
 import { kilogramsOf, poundsOf } from '#web/ui/forms/body-measures.ts'
+import type { NumberMeasure } from '#web/ui/forms/use-typed-number.ts'
 import { formatFixed } from '#web/ui/measures/format.ts'
 import { words } from './words.ts'
 
@@ -17,6 +18,14 @@ export const inUnit = (kilograms: number, unit: WeightUnit) =>
   unit === 'lb' ? poundsOf(kilograms) : kilograms
 export const toKilograms = (amount: number, unit: WeightUnit) =>
   unit === 'lb' ? kilogramsOf(amount) : amount
+
+/** A weight as an input shows it. */
+export const weightIn = (unit: WeightUnit): NumberMeasure => ({
+  unit: unitName[unit],
+  shown: (kilograms) => inUnit(kilograms, unit),
+  stored: (amount) => toKilograms(amount, unit),
+  digits: 1,
+})
 
 /** '64.1 kg', '141.3 lb'. */
 export function formatWeight(kilograms: number, unit: WeightUnit): string {

@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { profileChange } from '#contract/account/profile.ts'
 import type { UnitSystem } from '#contract/measures/units.ts'
 import { centimetresOf, feetAndInches, kilogramsOf, poundsOf } from '#web/ui/forms/body-measures.ts'
+import { boundsOf } from '#web/ui/forms/bounds.ts'
 import type { FieldIds } from '#web/ui/forms/field.tsx'
-import { Input } from '#web/ui/forms/input.tsx'
+import { NumberInput } from '#web/ui/forms/number-input.tsx'
+import type { NumberMeasure } from '#web/ui/forms/use-typed-number.ts'
 import { words } from '../words.ts'
-import { parseAmount } from './parse-amount.ts'
 
 type Props = {
   ids: FieldIds
@@ -14,83 +16,56 @@ type Props = {
   onChange: (value: number | null) => void
 }
 
-/** Keeps the typed text; `value` is only the initial value. Change the key to reset it. */
+const same = (amount: number) => amount
+const pounds: NumberMeasure = { unit: words.pounds, shown: poundsOf, stored: kilogramsOf, digits: 1 }
+const kilograms: NumberMeasure = { unit: words.kilograms, shown: same, stored: same, digits: 1 }
+const centimetres: NumberMeasure = { unit: words.centimetres, shown: same, stored: same, digits: 1 }
+const { weight, height } = profileChange.shape
+
 export function WeightInput({ ids, units, value, onChange }: Props) {
-  const imperial = units === 'imperial'
-  const [typed, setTyped] = useState(() => shown(value, imperial ? poundsOf : same))
+  const measure = units === 'imperial' ? pounds : kilograms
   return (
-    <Input
-      {...ids}
-      value={typed}
-      inputMode="decimal"
-      autoComplete="off"
-      suffix={imperial ? words.pounds : words.kilograms}
-      onChange={(event) => {
-        setTyped(event.target.value)
-        const amount = parseAmount(event.target.value)
-        onChange(amount === null ? null : (imperial ? kilogramsOf : same)(amount))
-      }}
-    />
+    <NumberInput {...ids} measure={measure} bounds={boundsOf(weight)} value={value} onChange={onChange} />
   )
 }
 
-export function HeightInput(props: Props) {
-  return props.units === 'imperial' ? <FeetAndInches {...props} /> : <Centimetres {...props} />
-}
-
-function Centimetres({ ids, value, onChange }: Props) {
-  const [typed, setTyped] = useState(() => shown(value, same))
-  return (
-    <Input
-      {...ids}
-      value={typed}
-      inputMode="decimal"
-      autoComplete="off"
-      suffix={words.centimetres}
-      onChange={(event) => {
-        setTyped(event.target.value)
-        onChange(parseAmount(event.target.value))
-      }}
-    />
+export function HeightInput({ ids, units, value, onChange }: Props) {
+  return units === 'imperial' ? (
+    <FeetAndInches ids={ids} value={value} onChange={onChange} />
+  ) : (
+    <NumberInput {...ids} measure={centimetres} bounds={boundsOf(height)} value={value} onChange={onChange} />
   )
 }
 
-function FeetAndInches({ ids, value, onChange }: Props) {
-  const [typed, setTyped] = useState(() => {
-    if (value === null) return { feet: '', inches: '' }
-    const { feet, inches } = feetAndInches(value)
-    return { feet: String(feet), inches: String(inches) }
-  })
+/** Keeps what was typed; `value` is only the initial value. */
+function FeetAndInches({ ids, value, onChange }: Omit<Props, 'units'>) {
+  const [typed, setTyped] = useState<Record<'feet' | 'inches', number | null>>(() =>
+    value === null ? { feet: null, inches: null } : feetAndInches(value),
+  )
   const type = (next: typeof typed) => {
     setTyped(next)
-    const [feet, inches] = [parseAmount(next.feet), parseAmount(next.inches)]
+    const { feet, inches } = next
     onChange(feet === null && inches === null ? null : centimetresOf(feet ?? 0, inches ?? 0))
   }
   return (
     <div className="grid grid-cols-2 gap-2">
-      <Input
+      <NumberInput
         {...ids}
         aria-label={words.heightFeet}
-        value={typed.feet}
-        inputMode="numeric"
-        autoComplete="off"
         suffix={words.feet}
-        onChange={(event) => type({ ...typed, feet: event.target.value })}
+        bounds={{ whole: true }}
+        value={typed.feet}
+        onChange={(feet) => type({ ...typed, feet })}
       />
-      <Input
+      <NumberInput
         aria-label={words.heightInches}
         aria-invalid={ids['aria-invalid']}
         aria-describedby={ids['aria-describedby']}
-        value={typed.inches}
-        inputMode="decimal"
-        autoComplete="off"
         suffix={words.inches}
-        onChange={(event) => type({ ...typed, inches: event.target.value })}
+        bounds={{ most: 100 }}
+        value={typed.inches}
+        onChange={(inches) => type({ ...typed, inches })}
       />
     </div>
   )
 }
-
-const same = (amount: number) => amount
-const shown = (value: number | null, convert: (amount: number) => number) =>
-  value === null ? '' : String(Math.round(convert(value) * 10) / 10)

@@ -1,13 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
-import { Controller, useForm, useWatch } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import type * as z from 'zod'
 import {
   type ActivityDetail,
   activityTypes,
   changeActivity,
   getActivity,
+  mostHours,
   weathers,
 } from '#contract/activities/activities.ts'
 import { useUser } from '#web/features/access/use-user.ts'
@@ -15,10 +16,11 @@ import { ApiError, errorText, isSignedOut } from '#web/http/api-error.ts'
 import { call, pathOf } from '#web/http/client.ts'
 import { showFieldErrors } from '#web/http/field-errors.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
+import { boundsOf } from '#web/ui/forms/bounds.ts'
 import { Button } from '#web/ui/forms/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input, TextArea } from '#web/ui/forms/input.tsx'
-import { MeasureInput } from '#web/ui/forms/measure-input.tsx'
+import { FormNumberField } from '#web/ui/forms/number-field.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import type { LengthUnit } from '#web/ui/measures/distance.ts'
 import { climbIn, distanceIn, heatIn } from '#web/ui/measures/measures.ts'
@@ -53,8 +55,6 @@ const inputs = {
   speed: 'distance',
   pace: 'distance',
 } as const
-/** An untouched empty field keeps its null. */
-const figure = (value: string | null | undefined) => (value == null || value === '' ? null : Number(value))
 const figures = ['caloriesBurned', 'avgHeartRate', 'maxHeartRate'] as const
 const measured = ['distance', 'elevation', 'temperature'] as const
 const labels = {
@@ -129,23 +129,14 @@ export function EditDialog({ activity, unit, onClose }: Props) {
   })
   const { errors } = formState
   const measureField = (name: (typeof measured)[number]) => (
-    <Field label={words[name]} optional error={measures[name].refusal(errors[name]?.message)}>
-      {(ids) => (
-        <Controller
-          control={control}
-          name={name}
-          render={({ field: { ref, value, onChange } }) => (
-            <MeasureInput
-              {...ids}
-              ref={ref}
-              measure={measures[name]}
-              value={value}
-              onChange={(next) => onChange(next ?? null)}
-            />
-          )}
-        />
-      )}
-    </Field>
+    <FormNumberField
+      form={form}
+      name={name}
+      label={words[name]}
+      optional
+      measure={measures[name]}
+      bounds={boundsOf(typed.shape[name])}
+    />
   )
   return (
     <Dialog
@@ -190,18 +181,13 @@ export function EditDialog({ activity, unit, onClose }: Props) {
               )}
             </Field>
             <div className="grid grid-cols-2 gap-4">
-              <Field label={words.duration} error={errors.minutes?.message}>
-                {(ids) => (
-                  <Input
-                    {...ids}
-                    {...register('minutes', { valueAsNumber: true })}
-                    type="number"
-                    inputMode="decimal"
-                    step="any"
-                    suffix={words.minutes}
-                  />
-                )}
-              </Field>
+              <FormNumberField
+                form={form}
+                name="minutes"
+                label={words.duration}
+                bounds={{ least: 0, most: mostHours * 60 }}
+                suffix={words.minutes}
+              />
               {measureField('distance')}
             </div>
           </>
@@ -210,18 +196,15 @@ export function EditDialog({ activity, unit, onClose }: Props) {
           {measureField('elevation')}
           {measureField('temperature')}
           {figures.map((name) => (
-            <Field key={name} label={labels[name][0]} optional error={errors[name]?.message}>
-              {(ids) => (
-                <Input
-                  {...ids}
-                  {...register(name, { setValueAs: figure })}
-                  type="number"
-                  inputMode="decimal"
-                  step="any"
-                  suffix={labels[name][1]}
-                />
-              )}
-            </Field>
+            <FormNumberField
+              key={name}
+              form={form}
+              name={name}
+              label={labels[name][0]}
+              optional
+              bounds={{ ...boundsOf(typed.shape[name]), whole: true }}
+              suffix={labels[name][1]}
+            />
           ))}
           <Field label={words.weather} optional error={errors.weather?.message}>
             {(ids) => (

@@ -1,18 +1,26 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { type ActivityType, fitnessTypes, milesOf, weathers } from '#contract/activities/activities.ts'
+import {
+  type ActivityType,
+  activityEntry,
+  fitnessTypes,
+  milesOf,
+  mostHours,
+  weathers,
+} from '#contract/activities/activities.ts'
 import { useUser } from '#web/features/access/use-user.ts'
 import { Card } from '#web/ui/card.tsx'
+import { boundsOf } from '#web/ui/forms/bounds.ts'
 import { Button } from '#web/ui/forms/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input, TextArea } from '#web/ui/forms/input.tsx'
+import { FormNumberField } from '#web/ui/forms/number-field.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { formatPace, lengthUnit } from '#web/ui/measures/distance.ts'
 import { formatTime } from '#web/ui/measures/format.ts'
 import { climbIn, distanceIn, heatIn } from '#web/ui/measures/measures.ts'
 import { instantOf, localMinute } from '../local-time.ts'
 import { words } from '../words.ts'
-import { MeasureField, NumberField } from './number-field.tsx'
 import { estimateEnergy } from './use-energy-estimate.ts'
 import { useManualActivity } from './use-manual-activity.ts'
 
@@ -82,12 +90,19 @@ export function ManualTab() {
           </Field>
         </div>
         <div className="grid grid-cols-2 gap-4">
-          <NumberField form={form} name="duration" label={words.duration} suffix={words.minutes} />
-          <MeasureField
+          <FormNumberField
+            form={form}
+            name="duration"
+            label={words.duration}
+            bounds={{ least: 1, most: mostHours * 60 }}
+            suffix={words.minutes}
+          />
+          <FormNumberField
             form={form}
             name="distance"
             label={words.distance}
             measure={distanceIn(unit)}
+            bounds={boundsOf(activityEntry.shape.distance)}
             step={0.1}
             optional
             hint={
@@ -96,10 +111,11 @@ export function ManualTab() {
           />
         </div>
         <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-          <NumberField
+          <FormNumberField
             form={form}
             name="caloriesBurned"
             label={words.calories}
+            bounds={{ ...boundsOf(activityEntry.shape.caloriesBurned), whole: true }}
             suffix={words.kcal}
             className="max-lg:col-span-2"
             hint={words.caloriesHint}
@@ -116,21 +132,27 @@ export function ManualTab() {
               ) : null
             }
           />
-          <NumberField
+          <FormNumberField
             form={form}
             name="avgHeartRate"
             label={words.avgHeartRate}
             suffix={words.bpm}
-            max={220}
+            bounds={boundsOf(activityEntry.shape.avgHeartRate)}
           />
-          <NumberField
+          <FormNumberField
             form={form}
             name="maxHeartRate"
             label={words.maxHeartRate}
             suffix={words.bpm}
-            max={220}
+            bounds={boundsOf(activityEntry.shape.avgHeartRate)}
           />
-          <MeasureField form={form} name="elevation" label={words.elevation} measure={climbIn(user?.units)} />
+          <FormNumberField
+            form={form}
+            name="elevation"
+            label={words.elevation}
+            measure={climbIn(user?.units)}
+            bounds={boundsOf(activityEntry.shape.elevation)}
+          />
         </div>
         <div className="grid gap-4 sm:grid-cols-[2fr_1fr_1fr]">
           <Field label={words.routeName} optional error={errors.routeName?.message}>
@@ -148,11 +170,12 @@ export function ManualTab() {
               />
             )}
           </Field>
-          <MeasureField
+          <FormNumberField
             form={form}
             name="temperature"
             label={words.temperature}
             measure={heatIn(user?.units)}
+            bounds={boundsOf(activityEntry.shape.temperature)}
             optional
           />
         </div>

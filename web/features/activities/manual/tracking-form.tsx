@@ -1,13 +1,15 @@
 import { Check, Plus } from 'lucide-react'
-import { trackingTypes } from '#contract/activities/activities.ts'
+import { activityEntry, mostHours, trackingTypes } from '#contract/activities/activities.ts'
 import type { UnitSystem } from '#contract/measures/units.ts'
 import { Card } from '#web/ui/card.tsx'
+import { boundsOf } from '#web/ui/forms/bounds.ts'
 import { Button } from '#web/ui/forms/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input, TextArea } from '#web/ui/forms/input.tsx'
+import { NumberField } from '#web/ui/forms/number-field.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
-import { unitName } from '#web/ui/measures/distance.ts'
 import { formatTime } from '#web/ui/measures/format.ts'
+import { distanceIn } from '#web/ui/measures/measures.ts'
 import { localMinute } from '../local-time.ts'
 import { words } from '../words.ts'
 import { useTrackingForm } from './use-tracking-form.ts'
@@ -45,34 +47,24 @@ export function TrackingForm({ units }: { units: UnitSystem | undefined }) {
           )}
         </Field>
         <div className="grid grid-cols-2 gap-4">
-          <Field label={words.duration} error={errors.minutes}>
-            {(ids) => (
-              <Input
-                {...ids}
-                type="number"
-                inputMode="decimal"
-                min={0}
-                step="any"
-                value={fields.minutes}
-                onChange={(event) => change({ minutes: event.target.value })}
-                suffix={words.minutes}
-              />
-            )}
-          </Field>
-          <Field label={words.distance} optional error={errors.distance}>
-            {(ids) => (
-              <Input
-                {...ids}
-                type="number"
-                inputMode="decimal"
-                min={0}
-                step={0.1}
-                value={fields.distance}
-                onChange={(event) => change({ distance: event.target.value })}
-                suffix={unitName[unit]}
-              />
-            )}
-          </Field>
+          <NumberField
+            label={words.duration}
+            error={errors.minutes}
+            bounds={{ least: 0, most: mostHours * 60 }}
+            value={fields.minutes}
+            onChange={(minutes) => change({ minutes })}
+            suffix={words.minutes}
+          />
+          <NumberField
+            label={words.distance}
+            optional
+            error={errors.distance}
+            measure={distanceIn(unit)}
+            bounds={boundsOf(activityEntry.shape.distance)}
+            step={0.1}
+            value={fields.distance}
+            onChange={(distance) => change({ distance })}
+          />
         </div>
         <Field
           label={words.startTime}

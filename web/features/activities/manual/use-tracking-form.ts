@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type ActivityType, kilometresOf, metOf } from '#contract/activities/activities.ts'
+import { type ActivityType, activityEntry, kilometresOf, metOf } from '#contract/activities/activities.ts'
 import type { UnitSystem } from '#contract/measures/units.ts'
 import { ApiError, errorText, isSignedOut } from '#web/http/api-error.ts'
 import { intentKeys } from '#web/http/intent-key.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
-import { lengthUnit, toKilometres } from '#web/ui/measures/distance.ts'
+import { lengthUnit } from '#web/ui/measures/distance.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { instantOf, localMinute } from '../local-time.ts'
 import { words } from '../words.ts'
@@ -14,8 +14,9 @@ import { type ActivityBody as Body, useLogActivity } from './use-log-activity.ts
 
 export type TrackingFields = {
   type: ActivityType | ''
-  minutes: string
-  distance: string
+  minutes: number | null
+  /** Kilometres. */
+  distance: number | null
   notes: string
   startTime: string
   /** Moves the start with the duration, so that the end is now. */
@@ -36,14 +37,14 @@ const inputs: Record<string, keyof TrackingErrors> = {
 
 const empty = (): TrackingFields => ({
   type: '',
-  minutes: '',
-  distance: '',
+  minutes: null,
+  distance: null,
   notes: '',
   startTime: localMinute(new Date()),
   justFinished: false,
 })
-const startOfFinished = (minutes: string) =>
-  localMinute(new Date(Date.now() - (Number.parseFloat(minutes) || 0) * 60_000))
+const startOfFinished = (minutes: number | null) =>
+  localMinute(new Date(Date.now() - (minutes || 0) * 60_000))
 
 /** The tracking screen's form: estimates the energy, then logs the activity. */
 export function useTrackingForm(units: UnitSystem | undefined) {
@@ -84,7 +85,7 @@ export function useTrackingForm(units: UnitSystem | undefined) {
   })
 
   const start = instantOf(fields.startTime)
-  const length = Number.parseFloat(fields.minutes)
+  const length = fields.minutes ?? 0
   return {
     fields,
     errors,
@@ -101,11 +102,14 @@ export function useTrackingForm(units: UnitSystem | undefined) {
     },
     submit() {
       if (logging.isPending) return
-      const minutes = Number.parseFloat(fields.minutes)
+      const minutes = fields.minutes ?? 0
+      const refusedDistance = activityEntry.shape.distance.safeParse(fields.distance).error?.issues[0]
+        ?.message
       const startTime = instantOf(fields.startTime)
       const missing: TrackingErrors = {
         ...(!(fields.type in metOf) && { type: words.typeRequired }),
         ...(!(minutes > 0) && { minutes: words.durationRequired }),
+        ...(refusedDistance && { distance: refusedDistance }),
         ...(!startTime && { startTime: words.startRequired }),
       }
       setErrors(missing)
@@ -113,8 +117,8 @@ export function useTrackingForm(units: UnitSystem | undefined) {
         const description = missing.type || missing.minutes ? words.missingText : words.startRequired
         return void toast({ title: words.missing, description, variant: 'destructive' })
       }
-      const amount = Number.parseFloat(fields.distance)
-      const distance = amount > 0 ? toKilometres(amount, unit) : null
+      if (refusedDistance) return
+      const distance = fields.distance || null
       logging.mutate({
         activityType: fields.type,
         startTime: startTime.toISOString(),

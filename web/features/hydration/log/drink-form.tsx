@@ -1,18 +1,20 @@
 import { BookOpen, ImagePlus } from 'lucide-react'
 import { useRef } from 'react'
-import { Controller, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { drinkEmoji } from '#contract/hydration/drinks.ts'
+import { drinkEntry } from '#contract/hydration/hydration.ts'
 import { useUser } from '#web/features/access/use-user.ts'
 import { usePhotosUnread } from '#web/features/nutrition/scan/use-photos-unread.tsx'
 import { FoodEmoji } from '#web/ui/food-emoji.tsx'
+import { boundsOf } from '#web/ui/forms/bounds.ts'
 import { Button } from '#web/ui/forms/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
-import { MeasureInput } from '#web/ui/forms/measure-input.tsx'
+import { FormNumberField } from '#web/ui/forms/number-field.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { volumeIn } from '#web/ui/measures/measures.ts'
 import { kindOptions, words } from '../words.ts'
-import { knownKind } from './drink-fields.ts'
+import { drinkFields, knownKind } from './drink-fields.ts'
 import type { DrinkFormState } from './use-drink-form.ts'
 
 const icon = { className: 'size-4.5', strokeWidth: 1.75, 'aria-hidden': true } as const
@@ -96,49 +98,26 @@ export function DrinkForm({ drink }: { drink: DrinkFormState }) {
         <Field label={words.kind} error={errors.drinkType?.message}>
           {(ids) => <Select {...ids} value={kind} onChange={drink.chooseKind} options={kindOptions} />}
         </Field>
-        <Field label={words.volume} error={volume.refusal(errors.volume?.message)}>
-          {(ids) => (
-            <Controller
-              control={form.control}
-              name="volume"
-              render={({ field }) => (
-                <MeasureInput
-                  {...ids}
-                  ref={field.ref}
-                  min={0}
-                  measure={volume}
-                  value={field.value}
-                  onChange={(value) => {
-                    field.onChange(value)
-                    drink.followVolume()
-                  }}
-                />
-              )}
-            />
-          )}
-        </Field>
-        {amounts.map(([field, unit]) => (
-          <Field key={field} label={words[field]} error={errors[field]?.message}>
-            {(ids) => (
-              <Input
-                {...ids}
-                {...form.register(field, { setValueAs: decimal })}
-                type="number"
-                inputMode="decimal"
-                min={0}
-                step="any"
-                placeholder={field === 'sugar' || field === 'caffeine' ? '0' : undefined}
-                suffix={unit}
-              />
-            )}
-          </Field>
+        <FormNumberField
+          form={form}
+          name="volume"
+          label={words.volume}
+          measure={volume}
+          bounds={boundsOf(drinkEntry.shape.volume)}
+          onTyped={drink.followVolume}
+        />
+        {amounts.map(([name, unit]) => (
+          <FormNumberField
+            key={name}
+            form={form}
+            name={name}
+            label={words[name]}
+            bounds={boundsOf(drinkFields.shape[name])}
+            placeholder={name === 'sugar' || name === 'caffeine' ? '0' : undefined}
+            suffix={unit}
+          />
         ))}
       </div>
     </form>
   )
-}
-
-function decimal(typed: string | number | undefined): number | undefined {
-  const number = Number.parseFloat(String(typed ?? ''))
-  return Number.isNaN(number) ? undefined : number
 }

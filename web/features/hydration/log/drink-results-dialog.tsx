@@ -7,8 +7,7 @@ import { confidenceBand } from '#contract/nutrition.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { FoodEmoji } from '#web/ui/food-emoji.tsx'
 import { Button } from '#web/ui/forms/button.tsx'
-import { Field } from '#web/ui/forms/field.tsx'
-import { MeasureInput } from '#web/ui/forms/measure-input.tsx'
+import { NumberField } from '#web/ui/forms/number-field.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { volumeIn } from '#web/ui/measures/measures.ts'
 import { formatVolume } from '#web/ui/measures/water.ts'
@@ -32,7 +31,7 @@ const tones = { high: 'good', medium: 'warn', low: 'bad' } as const
 export function DrinkResultsDialog({ analysis, details, day, units, onReject, onLogged }: Props) {
   // Keeps the content while the dialog closes.
   const [last, setLast] = useState(analysis)
-  const [typed, setTyped] = useState<{ volume: number | undefined }>()
+  const [typed, setTyped] = useState<{ volume: number | null }>()
   if (analysis && analysis !== last) {
     setLast(analysis)
     setTyped(undefined)
@@ -76,17 +75,14 @@ export function DrinkResultsDialog({ analysis, details, day, units, onReject, on
             </Badge>
           </div>
         </div>
-        <Field label={words.volume} error={valid ? undefined : words.volumeMissing}>
-          {(ids) => (
-            <MeasureInput
-              {...ids}
-              min={1}
-              measure={volumeIn(units)}
-              value={typed ? typed.volume : read.volume}
-              onChange={(next) => setTyped({ volume: next })}
-            />
-          )}
-        </Field>
+        <NumberField
+          label={words.volume}
+          error={valid ? undefined : words.volumeMissing}
+          measure={volumeIn(units)}
+          bounds={{ least: 1, most: mostOfADrink.volume }}
+          value={typed ? typed.volume : read.volume}
+          onChange={(next) => setTyped({ volume: next })}
+        />
         <dl className="grid grid-cols-3 gap-3">
           <Figure label={words.calories} value={formatNumber(drink.calories)} unit={words.kcal} />
           <Figure label={words.sugar} value={formatNumber(drink.sugar, 1)} unit={words.grams} />

@@ -3,6 +3,7 @@ import { mealTypes, type NutritionLog } from '#contract/nutrition.ts'
 import { Button } from '#web/ui/forms/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input, TextArea } from '#web/ui/forms/input.tsx'
+import { NumberField } from '#web/ui/forms/number-field.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -126,25 +127,16 @@ type PartProps = { edit: Edit; put: (change: Partial<Edit>) => void }
 
 function Times({ edit, put }: PartProps) {
   return (
-    <Field
+    <NumberField
       label={words.times}
       hint={words.timesHint}
       error={timesOf(edit) === undefined ? words.timesMissing : undefined}
       className="mt-3"
-    >
-      {(ids) => (
-        <Input
-          {...ids}
-          type="number"
-          inputMode="decimal"
-          min={0.25}
-          max={100}
-          step={0.25}
-          suffix="×"
-          value={edit.times}
-          onChange={(event) => put({ times: event.target.value })}
-        />
-      )}
-    </Field>
+      bounds={{ least: 0.25, most: 100 }}
+      step={0.25}
+      suffix="×"
+      value={edit.times}
+      onChange={(times) => put({ times })}
+    />
   )
 }

@@ -15,13 +15,13 @@ test('an entry that nobody touched has nothing to save', () => {
 
 test('a food that weighs more changes by its grams alone, and the calories follow', () => {
   const edit = editOf(plate)
-  const more = { ...edit, portions: [{ ...edit.portions[0]!, amount: '200' }, edit.portions[1]!] }
+  const more = { ...edit, portions: [{ ...edit.portions[0]!, amount: 200 }, edit.portions[1]!] }
   expect(changeOf(more, plate)).toEqual({ items: [{ at: 0, grams: 200 }] })
   expect(figuresOf(more, plate)?.calories).toBe(431)
 })
 
 test('an entry without weighed foods changes as a whole', () => {
-  const half = { ...editOf(logged()), times: '0.5' }
+  const half = { ...editOf(logged()), times: 0.5 }
   expect(isWeighed(half)).toBe(false)
   expect(changeOf(half, logged())).toEqual({ factor: 0.5 })
   expect(figuresOf(half, logged())?.calories).toBe(47.5)
@@ -41,6 +41,7 @@ test('meal, day, name and notes are changed together, emptied notes are taken aw
 test('without a name or with an amount that is none it cannot be saved', () => {
   const log = logged()
   expect(isComplete({ ...editOf(log), foodName: ' ' }, log)).toBe(false)
-  for (const times of ['', '0', '101', 'x']) expect(isComplete({ ...editOf(log), times }, log)).toBe(false)
+  for (const times of [null, 0, 101, Number.NaN])
+    expect(isComplete({ ...editOf(log), times }, log)).toBe(false)
   expect(isComplete(editOf(log), log)).toBe(true)
 })

@@ -2,10 +2,10 @@ import { movedNutrients, type Nutrients, scaleNutrients, sumNutrients } from '#c
 import type { EntryChange, MealType, NutritionLog } from '#contract/nutrition.ts'
 import { canWeigh, gramsOf, isRefilled, type Portion, portionsOf, weighed } from '../log/plate.ts'
 
-/** The edited values; `times` is the typed factor, for entries whose foods have no weights. */
+/** The edited values; `times` is the factor, null if empty and NaN if no number, for entries whose foods have no weights. */
 export type Edit = {
   foodName: string
-  times: string
+  times: number | null
   portions: readonly Portion[]
   mealType: MealType
   targetDate: string
@@ -15,7 +15,7 @@ export type Edit = {
 export function editOf(log: NutritionLog): Edit {
   return {
     foodName: log.foodName,
-    times: '1',
+    times: 1,
     portions: portionsOf(log.items),
     mealType: log.mealType,
     targetDate: log.targetDate,
@@ -30,8 +30,7 @@ export function isWeighed({ portions }: Pick<Edit, 'portions'>): boolean {
 
 /** Factor of the logged amount; undefined unless it is above 0 and at most 100. */
 export function timesOf({ times }: Edit): number | undefined {
-  const number = times.trim() === '' ? Number.NaN : Number(times)
-  return number > 0 && number <= 100 ? number : undefined
+  return times !== null && times > 0 && times <= 100 ? times : undefined
 }
 
 /** Nutrients of the edited entry, as the server calculates them; undefined while an amount is missing. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FoodFacts } from '#contract/nutrition.ts'
-import { decimal, figuresOf, untouched, wholeNumber } from './figures-of-facts.ts'
+import { understoodAs } from '#web/ui/forms/use-typed-number.ts'
+import { figuresOf, untouched, wholeCalories } from './figures-of-facts.ts'
 
 const facts: FoodFacts = {
   foodName: 'Banana',
@@ -26,11 +27,8 @@ test('a figure that was typed over is the person’s own, the others are the loo
   expect(untouched({ ...found, calories: 120, fat: undefined }, found)).toEqual(['protein', 'carbs', 'sugar'])
 })
 
-test('what was typed is read whole, so that 1e3 is not logged as 1', () => {
-  expect(wholeNumber('1e3')).toBe(1000)
-  expect(wholeNumber('12.5')).toBe(12)
-  expect(wholeNumber('-4')).toBe(-4)
-  expect(wholeNumber(' ')).toBeUndefined()
-  expect(decimal('0.5')).toBe(0.5)
-  expect(decimal(undefined)).toBeUndefined()
+test('typed kilocalories are cut to whole ones, and the cut is told', () => {
+  expect(wholeCalories.stored(12.5)).toBe(12)
+  expect(understoodAs('12,5', wholeCalories)).toBe(12)
+  expect(understoodAs('1.234', wholeCalories, { whole: true })).toBe(1234)
 })

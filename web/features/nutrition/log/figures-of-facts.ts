@@ -1,3 +1,5 @@
+import type { NumberMeasure } from '#web/ui/forms/use-typed-number.ts'
+
 export const figureNames = ['calories', 'protein', 'carbs', 'fat', 'sugar'] as const
 export type Figures = Record<(typeof figureNames)[number], number>
 
@@ -19,14 +21,5 @@ export function untouched(form: Partial<Record<keyof Figures, unknown>>, found: 
   return figureNames.filter((name) => form[name] === found[name])
 }
 
-/** Typed text as whole kilocalories: "12.5" is 12 and "1e3" is 1000; undefined if not a number. */
-export function wholeNumber(typed: string | number | undefined): number | undefined {
-  const number = decimal(typed)
-  return number === undefined ? undefined : Math.trunc(number)
-}
-
-export function decimal(typed: string | number | undefined): number | undefined {
-  const text = String(typed ?? '').trim()
-  const number = text === '' ? Number.NaN : Number(text)
-  return Number.isNaN(number) ? undefined : number
-}
+/** Typed kilocalories are cut to whole ones: "12.5" is 12. */
+export const wholeCalories: NumberMeasure = { shown: (value) => value, stored: Math.trunc, digits: 1 }

@@ -1,13 +1,16 @@
 import { BookOpen } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
+import { manualEntry } from '#contract/nutrition.ts'
 import { useInUnits } from '#web/features/access/use-in-units.ts'
 import { useCustomFood } from '#web/features/foods/use-custom-food.tsx'
 import { FoodEmoji } from '#web/ui/food-emoji.tsx'
+import { boundsOf } from '#web/ui/forms/bounds.ts'
 import { Button } from '#web/ui/forms/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
+import { FormNumberField } from '#web/ui/forms/number-field.tsx'
 import { words } from '../words.ts'
-import { decimal, wholeNumber } from './figures-of-facts.ts'
+import { wholeCalories } from './figures-of-facts.ts'
 import { FoodNameField } from './food-name-field.tsx'
 import { PortionChooser } from './portion-chooser.tsx'
 import { useFoodEmoji } from './use-food-facts.ts'
@@ -64,35 +67,27 @@ export function ManualForm({ manual }: { manual: Manual }) {
             {words.factsFrom[facts.source](facts.foodName, tell(facts.servingSize))}
           </p>
         ) : null}
-        <Field label={words.calories} error={errors.calories?.message}>
-          {(ids) => (
-            <Input
-              {...ids}
-              {...register('calories', { setValueAs: wholeNumber, onChange: manual.typeOver })}
-              type="number"
-              inputMode="numeric"
-              min={0}
-              step={1}
-              suffix={words.kcal}
-            />
-          )}
-        </Field>
+        <FormNumberField
+          form={form}
+          name="calories"
+          label={words.calories}
+          measure={wholeCalories}
+          bounds={{ ...boundsOf(manualEntry.shape.calories), whole: true }}
+          suffix={words.kcal}
+          onTyped={manual.typeOver}
+        />
         <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
           {macros.map((name) => (
-            <Field key={name} label={words[name]} error={errors[name]?.message}>
-              {(ids) => (
-                <Input
-                  {...ids}
-                  {...register(name, { setValueAs: decimal, onChange: manual.typeOver })}
-                  type="number"
-                  inputMode="decimal"
-                  min={0}
-                  step="any"
-                  placeholder="0"
-                  suffix={words.grams}
-                />
-              )}
-            </Field>
+            <FormNumberField
+              key={name}
+              form={form}
+              name={name}
+              label={words[name]}
+              bounds={boundsOf(manualEntry.shape[name])}
+              placeholder="0"
+              suffix={words.grams}
+              onTyped={manual.typeOver}
+            />
           ))}
         </div>
       </form>

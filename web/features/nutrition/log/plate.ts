@@ -6,12 +6,12 @@ import { figuresOf, usualServingAmount } from '#web/features/foods/use-serving-a
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
 
-/** A food of a meal in correction; `amount` is the typed text, in grams or in the unit `measure`. */
+/** A food of a meal in correction; `amount` is null if empty and NaN if no number, in grams or in the unit `measure`. */
 export type Portion = {
   /** Of a food of the meal its index, of an added one any greater number. */
   key: number
   original: MealItem
-  amount: string
+  amount: number | null
   measure?: Measure | undefined
   /** The food that was chosen from the search. */
   food?: Food
@@ -27,11 +27,11 @@ export function plateOf(analysis: MealAnalysis): Plate {
 }
 
 export const portionsOf = (items: readonly MealItem[]): Portion[] =>
-  items.map((original, key) => ({ key, original, amount: String(original.grams) }))
+  items.map((original, key) => ({ key, original, amount: original.grams }))
 
 /** The weight of the typed amount; undefined unless above 0 and at most 10 kg. */
 export function gramsOf({ amount, measure }: Portion): number | undefined {
-  const number = amount.trim() === '' ? Number.NaN : Number(amount)
+  const number = amount ?? Number.NaN
   const grams = measure ? toHundredths(number * measure.grams) : number
   return grams > 0 && grams <= 10_000 ? grams : undefined
 }
@@ -39,7 +39,7 @@ export function gramsOf({ amount, measure }: Portion): number | undefined {
 /** The same weight in another unit, in grams without one. */
 export function measuredIn(portion: Portion, measure: Measure | undefined): Portion {
   const grams = gramsOf(portion) ?? portion.original.grams
-  return { ...portion, measure, amount: String(measure ? toHundredths(grams / measure.grams) : grams) }
+  return { ...portion, measure, amount: measure ? toHundredths(grams / measure.grams) : grams }
 }
 
 /** The portions with a further food in its usual amount. */
@@ -55,13 +55,13 @@ export function swapped(portion: Portion, food: Food): Portion {
   const { key, original } = portion
   const grams = gramsOf(portion) ?? original.grams
   if (!grams) return portionOf(food, key)
-  return { key, food, original: itemOf(food, grams), amount: String(grams) }
+  return { key, food, original: itemOf(food, grams), amount: grams }
 }
 
 function portionOf(food: Food, key: number): Portion {
   const { portion, amount } = usualServingAmount(food)
   const measure = portion === 'grams' ? undefined : food.portions[portion]
-  const grams = Number(amount) * (measure?.grams ?? 1)
+  const grams = (amount ?? 0) * (measure?.grams ?? 1)
   return { key, food, original: itemOf(food, grams), amount, measure }
 }
 

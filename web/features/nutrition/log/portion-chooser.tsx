@@ -5,7 +5,7 @@ import type { Served, useServingAmount } from '#web/features/foods/use-serving-a
 import { FoodEmoji } from '#web/ui/food-emoji.tsx'
 import { IconButton } from '#web/ui/forms/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
-import { Input } from '#web/ui/forms/input.tsx'
+import { NumberField } from '#web/ui/forms/number-field.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { words } from '../words.ts'
 
@@ -66,19 +66,13 @@ export function PortionChooser({ served, servingAmount, onServed, onEdit, onDrop
         </div>
       </div>
       <div className="grid grid-cols-[6rem_1fr] gap-3">
-        <Field label={words.amount} error={served.grams === undefined ? words.amountMissing : undefined}>
-          {(ids) => (
-            <Input
-              {...ids}
-              type="number"
-              inputMode="decimal"
-              min={0}
-              step="any"
-              value={served.servingAmount.amount}
-              onChange={(event) => serve({ ...served.servingAmount, amount: event.target.value })}
-            />
-          )}
-        </Field>
+        <NumberField
+          label={words.amount}
+          error={served.grams === undefined ? words.amountMissing : undefined}
+          bounds={{ least: 0, most: served.servingAmount.portion === 'grams' ? 10_000 : 999 }}
+          value={served.servingAmount.amount}
+          onChange={(amount) => serve({ ...served.servingAmount, amount })}
+        />
         <Field label={words.measure}>
           {(ids) => (
             <Select

@@ -6,6 +6,7 @@ import { useInUnits } from '#web/features/access/use-in-units.ts'
 import { read } from '#web/http/query-client.ts'
 import { FoodEmoji } from '#web/ui/food-emoji.tsx'
 import { IconButton } from '#web/ui/forms/button.tsx'
+import { NumberInput } from '#web/ui/forms/number-input.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
@@ -76,11 +77,11 @@ function Amount({ portion, onChange }: Omit<Props, 'onRemove'>) {
   ]
   const chosen = measures.findIndex((one) => one.grams === measure?.grams)
   const step = (direction: 1 | -1) => {
-    const now = Number(amount) || 0
+    const now = amount || 0
     const next = measure
       ? Math.max(0.5, (direction > 0 ? Math.floor(now * 2) : Math.ceil(now * 2)) / 2 + direction * 0.5)
       : stepped(grams ?? portion.original.grams, direction)
-    onChange({ ...portion, amount: String(next) })
+    onChange({ ...portion, amount: next })
   }
 
   return (
@@ -90,22 +91,18 @@ function Amount({ portion, onChange }: Omit<Props, 'onRemove'>) {
           label={words.lessOf(name)}
           outlined
           onClick={() => step(-1)}
-          disabled={measure ? Number(amount) <= 0.5 : grams === 1}
+          disabled={measure ? (amount ?? 0) <= 0.5 : grams === 1}
         >
           <Minus className="size-4" aria-hidden="true" />
         </IconButton>
-        <input
-          type="number"
-          inputMode="decimal"
-          min={measure ? 0.25 : 1}
-          max={10_000}
-          step="any"
+        <NumberInput
+          bounds={measure ? { least: 0.25, most: 999 } : { least: 1, most: 10_000 }}
           aria-label={measure ? words.amountOf(name) : words.gramsOf(name)}
           aria-invalid={grams === undefined || undefined}
           aria-describedby={grams === undefined ? errorId : undefined}
           value={amount}
-          onChange={(event) => onChange({ ...portion, amount: event.target.value })}
-          className="h-11 w-18 rounded-sm border border-edge bg-raised px-2 text-right text-base tabular-nums [appearance:textfield] focus-visible:outline-offset-0 aria-invalid:border-tomato [&::-webkit-inner-spin-button]:appearance-none"
+          onChange={(typed) => onChange({ ...portion, amount: typed })}
+          look="h-11 w-18 rounded-sm border border-edge bg-raised px-2 text-right text-base tabular-nums focus-visible:outline-offset-0 aria-invalid:border-tomato"
         />
         {measures.length > 0 ? (
           <Select

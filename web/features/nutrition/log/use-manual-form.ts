@@ -92,7 +92,7 @@ export function useManualForm(draft: MealDraft, onLogged: () => void) {
   }
   const invalid = (errors: FieldErrors<ManualFields>) => {
     const { foodName, calories } = form.getValues()
-    const missing = !foodName.trim() || (errors.calories && calories === undefined)
+    const missing = !foodName.trim() || (errors.calories && calories == null)
     if (missing || !draft.mealType) sayRequired()
   }
 

@@ -1,42 +1,29 @@
-import { useState } from 'react'
+import { NumberInput } from '#web/ui/forms/number-input.tsx'
+import type { TypedNumberProps } from '#web/ui/forms/use-typed-number.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 
-type Props = {
+type Props = TypedNumberProps & {
   label: string
-  /** In the shown unit; null shows the suggestion in grey. */
-  value: number | null
+  /** In the unit of storage, shown in grey while the value is null. */
   suggested: number | null
-  whole: boolean
   invalid: boolean
   onFocus?: () => void
-  /** Null when emptied, NaN for a text that is no number. */
-  onChange: (value: number | null) => void
 }
 
-const shown = (value: number | null) => (value === null ? '' : formatNumber(value, 2).replaceAll(',', ''))
-
-/** A figure of a set: the screen's number keys, a suggestion as placeholder; keeps the typed text while focused. */
-export function NumberCell({ label, value, suggested, whole, invalid, onFocus, onChange }: Props) {
-  const [typed, setTyped] = useState<string>()
+/** A figure of a set: the screen's number keys, and a suggestion as placeholder. */
+export function NumberCell({ label, suggested, invalid, onFocus, ...number }: Props) {
+  const shown = suggested === null ? null : (number.measure?.shown(suggested) ?? suggested)
   return (
-    <input
+    <NumberInput
+      {...number}
       aria-label={label}
       aria-invalid={invalid || undefined}
-      inputMode={whole ? 'numeric' : 'decimal'}
-      autoComplete="off"
-      value={typed ?? shown(value)}
-      placeholder={shown(suggested) || '–'}
+      placeholder={shown === null ? '–' : formatNumber(shown, 2).replaceAll(',', '')}
       onFocus={(event) => {
         onFocus?.()
         event.target.select()
       }}
-      onBlur={() => setTyped(undefined)}
-      onChange={({ target }) => {
-        const text = target.value.replace(',', '.').trim()
-        setTyped(target.value)
-        onChange(text === '' ? null : Number(text))
-      }}
-      className="numeral h-11 w-full min-w-0 rounded-sm border border-edge bg-raised px-1 text-center text-xl placeholder:text-ink-3 aria-invalid:border-tomato"
+      look="numeral h-11 w-full min-w-0 rounded-sm border border-edge bg-raised px-1 text-center text-xl placeholder:text-ink-3 aria-invalid:border-tomato"
     />
   )
 }

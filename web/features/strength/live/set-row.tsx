@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
-import { setKinds } from '#contract/strength/sets.ts'
+import { kilograms, setKinds } from '#contract/strength/sets.ts'
+import { boundsOf } from '#web/ui/forms/bounds.ts'
 import {
   Menu,
   MenuChoice,
@@ -8,7 +9,7 @@ import {
   MenuSeparator,
   MenuTrigger,
 } from '#web/ui/overlays/menu.tsx'
-import { formatShortSet, inUnit, toKilograms } from '../weights.ts'
+import { formatShortSet, weightIn } from '../weights.ts'
 import { words } from '../words.ts'
 import { beatenBy } from './beaten.ts'
 import { suggestionFor } from './live-workout.ts'
@@ -68,18 +69,19 @@ export function SetRow(props: SetRowProps) {
         </span>
         <NumberCell
           label={words.weightOf(number, name)}
-          value={set.kilograms === null ? null : inUnit(set.kilograms, unit)}
-          suggested={suggested.kilograms === null ? null : inUnit(suggested.kilograms, unit)}
-          whole={false}
+          measure={weightIn(unit)}
+          bounds={boundsOf(kilograms)}
+          value={set.kilograms}
+          suggested={suggested.kilograms}
           invalid={problem === words.wrongWeight}
           onFocus={onActivate}
-          onChange={(value) => onChange({ kilograms: value === null ? null : toKilograms(value, unit) })}
+          onChange={(value) => onChange({ kilograms: value })}
         />
         <NumberCell
           label={words.countOf[counts](number, name)}
           value={set[counts]}
           suggested={suggested[counts]}
-          whole={counts !== 'metres'}
+          bounds={{ least: 0, whole: counts !== 'metres' }}
           invalid={problem !== undefined && problem !== words.wrongWeight}
           onFocus={onActivate}
           onChange={(value) => onChange({ [counts]: value })}

@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { mostKilograms, mostReps, type StrengthSet } from '#contract/strength/sets.ts'
+import { type StrengthSet, strengthSet } from '#contract/strength/sets.ts'
+import { boundsOf } from '#web/ui/forms/bounds.ts'
 import { Button } from '#web/ui/forms/button.tsx'
-import { Field } from '#web/ui/forms/field.tsx'
-import { Input } from '#web/ui/forms/input.tsx'
-import { formatNumber } from '#web/ui/measures/format.ts'
+import { NumberField } from '#web/ui/forms/number-field.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { countedIn } from '../live/live-workout.ts'
-import { inUnit, toKilograms, type WeightUnit } from '../weights.ts'
+import { type WeightUnit, weightIn } from '../weights.ts'
 import { words } from '../words.ts'
 import { useChangeWorkouts } from './use-change-workouts.ts'
 
@@ -15,21 +14,14 @@ type Props = { set: StrengthSet; unit: WeightUnit; onClose: () => void }
 /** Weight and repetitions of a past set, to be corrected or removed. */
 export function PastSet({ set, unit, onClose }: Props) {
   const counts = countedIn(set)
-  const shown = (value: number | null) => (value === null ? '' : formatNumber(value, 2).replaceAll(',', ''))
-  const [weight, setWeight] = useState(shown(set.kilograms === null ? null : inUnit(set.kilograms, unit)))
-  const [count, setCount] = useState(shown(set[counts]))
+  const [kilograms, setKilograms] = useState(set.kilograms)
+  const [count, setCount] = useState(set[counts])
   const { changeSet, dropSet } = useChangeWorkouts()
-  const typed = weight.trim() === '' ? null : Number(weight.replace(',', '.'))
-  // A weight that was not touched stays exactly as it was.
-  const isSame = set.kilograms !== null && typed === inUnit(set.kilograms, unit)
-  const kilograms = typed === null ? null : isSame ? set.kilograms : toKilograms(typed, unit)
-  const counted = Number(count.replace(',', '.'))
-  const wrongWeight = kilograms !== null && !(kilograms > 0 && kilograms <= mostKilograms)
-  const wrongCount =
-    !(counted > 0) || (counts === 'reps' && !(Number.isInteger(counted) && counted <= mostReps))
+  const wrongWeight = !strengthSet.shape.kilograms.safeParse(kilograms).success
+  const wrongCount = count === null || !strengthSet.shape[counts].safeParse(count).success
   const save = () => {
     if (!wrongWeight && !wrongCount)
-      changeSet.mutate({ ...set, kilograms, [counts]: counted }, { onSuccess: onClose })
+      changeSet.mutate({ ...set, kilograms, [counts]: count }, { onSuccess: onClose })
   }
   return (
     <Dialog
@@ -56,26 +48,21 @@ export function PastSet({ set, unit, onClose }: Props) {
       }
     >
       <div className="grid grid-cols-2 gap-4">
-        <Field label={words.weightIn(words.units[unit])} {...(wrongWeight && { error: words.wrongWeight })}>
-          {(ids) => (
-            <Input
-              {...ids}
-              inputMode="decimal"
-              value={weight}
-              onChange={({ target }) => setWeight(target.value)}
-            />
-          )}
-        </Field>
-        <Field label={words.measures[counts]} {...(wrongCount && { error: words.wrongCount[counts] })}>
-          {(ids) => (
-            <Input
-              {...ids}
-              inputMode="decimal"
-              value={count}
-              onChange={({ target }) => setCount(target.value)}
-            />
-          )}
-        </Field>
+        <NumberField
+          label={words.weightIn(words.units[unit])}
+          error={wrongWeight ? words.wrongWeight : undefined}
+          measure={weightIn(unit)}
+          bounds={boundsOf(strengthSet.shape.kilograms)}
+          value={kilograms}
+          onChange={setKilograms}
+        />
+        <NumberField
+          label={words.measures[counts]}
+          error={wrongCount ? words.wrongCount[counts] : undefined}
+          bounds={boundsOf(strengthSet.shape[counts])}
+          value={count}
+          onChange={setCount}
+        />
       </div>
     </Dialog>
   )

@@ -1,14 +1,15 @@
 import { Plus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { PlannedSet } from '#contract/strength/progression/rules.ts'
+import { type PlannedSet, plannedSet } from '#contract/strength/progression/rules.ts'
 import { setKinds } from '#contract/strength/sets.ts'
+import { boundsOf } from '#web/ui/forms/bounds.ts'
 import { Button, IconButton } from '#web/ui/forms/button.tsx'
 import { Menu, MenuChoice, MenuContent, MenuTrigger } from '#web/ui/overlays/menu.tsx'
 import { NumberCell } from '../live/number-cell.tsx'
 import { usePreferences } from '../use-preferences.ts'
-import { inUnit, toKilograms } from '../weights.ts'
+import { weightIn } from '../weights.ts'
 import { words } from '../words.ts'
-import { blankSet, type DraftExercise } from './routine-draft.ts'
+import { blankSet, type DraftExercise, plannedProblem } from './routine-draft.ts'
 
 const kindOptions = setKinds.map((value) => ({ value, label: words.kinds[value] }))
 const mostSets = 20
@@ -22,8 +23,6 @@ export function PlannedSets({ exercise, onChange }: Props) {
   const shown = sets.flatMap((set, at) => (rule && set.kind !== 'warm_up' ? [] : [{ set, at }]))
   const change = (at: number, to: Partial<PlannedSet>) =>
     onChange(sets.map((one, place) => (place === at ? { ...one, ...to } : one)))
-  const finite = (value: number | null) =>
-    value !== null && Number.isFinite(value) && value > 0 ? value : null
   return (
     <div className="grid gap-1">
       {shown.length ? (
@@ -52,31 +51,22 @@ export function PlannedSets({ exercise, onChange }: Props) {
               <Cell unit={words.units[unit]}>
                 <NumberCell
                   label={words.weightOf(place + 1, name)}
-                  value={set.kilograms === null ? null : inUnit(set.kilograms, unit)}
+                  measure={weightIn(unit)}
+                  bounds={boundsOf(plannedSet.shape.kilograms)}
+                  value={set.kilograms}
                   suggested={null}
-                  whole={false}
-                  invalid={false}
-                  onChange={(value) => {
-                    const weight = finite(value)
-                    change(at, {
-                      kilograms: weight === null ? null : Math.min(1000, toKilograms(weight, unit)),
-                    })
-                  }}
+                  invalid={plannedProblem(set, 'kilograms') !== undefined}
+                  onChange={(value) => change(at, { kilograms: value })}
                 />
               </Cell>
               <Cell unit={words.countShort[counts]}>
                 <NumberCell
                   label={words.countOf[counts](place + 1, name)}
                   value={set[counts]}
+                  bounds={boundsOf(plannedSet.shape[counts])}
                   suggested={null}
-                  whole
-                  invalid={false}
-                  onChange={(value) => {
-                    const count = finite(value)
-                    change(at, {
-                      [counts]: count === null ? null : Math.min(500, Math.max(1, Math.round(count))),
-                    })
-                  }}
+                  invalid={plannedProblem(set, counts) !== undefined}
+                  onChange={(value) => change(at, { [counts]: value })}
                 />
               </Cell>
               <IconButton
@@ -86,6 +76,11 @@ export function PlannedSets({ exercise, onChange }: Props) {
               >
                 <X className="size-5" aria-hidden="true" />
               </IconButton>
+              {plannedProblem(set) ? (
+                <p role="alert" className="col-span-full text-sm font-medium text-tomato">
+                  {plannedProblem(set)}
+                </p>
+              ) : null}
             </li>
           ))}
         </ul>

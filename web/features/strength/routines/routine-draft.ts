@@ -1,4 +1,4 @@
-import type { PlannedSet } from '#contract/strength/progression/rules.ts'
+import { type PlannedSet, plannedSet } from '#contract/strength/progression/rules.ts'
 import type { RoutineExercise } from '#contract/strength/routines.ts'
 import { newId } from '#web/http/random.ts'
 import type { Picked } from '../live/exercise-picker.tsx'
@@ -23,6 +23,10 @@ const blank: PlannedSet = {
 }
 /** A set that asks for nothing yet. */
 export const blankSet = (kind: PlannedSet['kind'] = 'working'): PlannedSet => ({ ...blank, kind })
+
+/** Why a set, or one figure of it, cannot be saved as typed; undefined if it can. */
+export const plannedProblem = (set: PlannedSet, figure?: keyof PlannedSet): string | undefined =>
+  plannedSet.safeParse(set).error?.issues.find(({ path }) => !figure || path[0] === figure)?.message
 
 /** Three sets without figures: those of last time are shown in the workout. */
 export const newDraft = ({ exerciseId, name, load, counts }: Picked, restSeconds: number): DraftExercise => ({

@@ -15,7 +15,14 @@ import { usePreferences } from '../use-preferences.ts'
 import { words } from '../words.ts'
 import { formatSets } from './format-sets.ts'
 import { PlannedSets } from './planned-sets.tsx'
-import { type DraftExercise, draftOf, moveBy, newDraft, routineExerciseOf } from './routine-draft.ts'
+import {
+  type DraftExercise,
+  draftOf,
+  moveBy,
+  newDraft,
+  plannedProblem,
+  routineExerciseOf,
+} from './routine-draft.ts'
 import { unknownStanding } from './routine-workout.ts'
 import { RuleForm } from './rule-form.tsx'
 import { useChangeRoutines } from './use-routines.ts'
@@ -35,16 +42,19 @@ export function RoutineEditor({ routine, folders, onClose }: Props) {
   const { restSeconds } = usePreferences()
   const change = (key: string, to: Partial<RoutineExercise>) =>
     setExercises((all) => all.map((one) => (one.key === key ? { ...one, ...to } : one)))
-  const save = () =>
+  const save = () => {
+    const kept = exercises.map(routineExerciseOf)
+    if (kept.some(({ sets }) => sets.some((set) => plannedProblem(set)))) return
     put.mutate(
       {
         ...routine,
         name: name.trim() || words.newRoutine,
         folder: folder.trim() || null,
-        exercises: exercises.map(routineExerciseOf),
+        exercises: kept,
       },
       { onSuccess: onClose },
     )
+  }
   return (
     <section aria-label={words.editRoutine} className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-4">
       <div className="flex items-center justify-between gap-2">

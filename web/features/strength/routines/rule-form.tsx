@@ -9,9 +9,9 @@ import {
 import { Field } from '#web/ui/forms/field.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { usePreferences } from '../use-preferences.ts'
-import { inUnit, toKilograms } from '../weights.ts'
+import { weightIn } from '../weights.ts'
 import { words } from '../words.ts'
-import { NumberField } from './number-field.tsx'
+import { BoundedField } from './bounded-field.tsx'
 import { unknownStanding } from './routine-workout.ts'
 import { usualRule } from './rule-fields.ts'
 
@@ -40,12 +40,13 @@ export function RuleForm({ rule, standing, sets: planned, onChange }: Props) {
     put: (value: number | null) => void,
     min = 0.25,
   ) => (
-    <NumberField
+    <BoundedField
       label={`${label}, ${words.units[unit]}`}
-      value={value === null ? null : inUnit(value, unit)}
+      value={value}
+      measure={weightIn(unit)}
       least={min}
       most={1000}
-      onChange={(next) => put(next === null ? null : toKilograms(next, unit))}
+      onChange={put}
     />
   )
   return (
@@ -72,7 +73,7 @@ export function RuleForm({ rule, standing, sets: planned, onChange }: Props) {
       {rule ? (
         <div className="grid grid-cols-2 gap-x-4 gap-y-3">
           {'sets' in rule ? (
-            <NumberField
+            <BoundedField
               whole
               label={words.ruleSets}
               value={rule.sets}
@@ -82,7 +83,7 @@ export function RuleForm({ rule, standing, sets: planned, onChange }: Props) {
             />
           ) : null}
           {rule.kind === 'linear' || rule.kind === 'effort' ? (
-            <NumberField
+            <BoundedField
               whole
               label={words.measures.reps}
               value={rule.reps}
@@ -93,7 +94,7 @@ export function RuleForm({ rule, standing, sets: planned, onChange }: Props) {
           ) : null}
           {rule.kind === 'double' ? (
             <>
-              <NumberField
+              <BoundedField
                 whole
                 label={words.fewest}
                 value={rule.fewest}
@@ -101,7 +102,7 @@ export function RuleForm({ rule, standing, sets: planned, onChange }: Props) {
                 most={rule.most - 1}
                 onChange={(fewest) => fewest && set({ fewest })}
               />
-              <NumberField
+              <BoundedField
                 whole
                 label={words.most}
                 value={rule.most}
@@ -112,7 +113,7 @@ export function RuleForm({ rule, standing, sets: planned, onChange }: Props) {
             </>
           ) : null}
           {rule.kind === 'effort' ? (
-            <NumberField
+            <BoundedField
               label="RPE"
               value={rule.rpe}
               least={5}
@@ -130,7 +131,7 @@ export function RuleForm({ rule, standing, sets: planned, onChange }: Props) {
             : null}
           {rule.kind === 'time' ? (
             <>
-              <NumberField
+              <BoundedField
                 whole
                 label={words.increment.time}
                 value={rule.increment}
@@ -138,7 +139,7 @@ export function RuleForm({ rule, standing, sets: planned, onChange }: Props) {
                 most={600}
                 onChange={(increment) => increment && set({ increment })}
               />
-              <NumberField
+              <BoundedField
                 whole
                 label={words.beginSeconds}
                 value={at.seconds}
@@ -150,14 +151,14 @@ export function RuleForm({ rule, standing, sets: planned, onChange }: Props) {
           ) : null}
           {rule.kind === 'distance' ? (
             <>
-              <NumberField
+              <BoundedField
                 label={words.increment.distance}
                 value={rule.increment}
                 least={1}
                 most={10_000}
                 onChange={(increment) => increment && set({ increment })}
               />
-              <NumberField
+              <BoundedField
                 label={words.beginMetres}
                 value={at.metres}
                 least={1}
@@ -167,7 +168,7 @@ export function RuleForm({ rule, standing, sets: planned, onChange }: Props) {
             </>
           ) : null}
           {weightField(words.begin[rule.kind], at.kilograms, (kilograms) => stand({ kilograms }))}
-          <NumberField
+          <BoundedField
             whole
             label={words.deloadAfter}
             value={rule.deloadAfter}
@@ -175,7 +176,7 @@ export function RuleForm({ rule, standing, sets: planned, onChange }: Props) {
             most={10}
             onChange={(deloadAfter) => deloadAfter && set({ deloadAfter })}
           />
-          <NumberField
+          <BoundedField
             whole
             label={words.deloadBy}
             value={Math.round(rule.deloadBy * 100)}

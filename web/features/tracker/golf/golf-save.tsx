@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { mostHours } from '#contract/activities/activities.ts'
 import { Button } from '#web/ui/forms/button.tsx'
-import { Field } from '#web/ui/forms/field.tsx'
-import { Input } from '#web/ui/forms/input.tsx'
+import { NumberField } from '#web/ui/forms/number-field.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
 import { type GolfDraft, holesLeft } from './golf-draft.ts'
@@ -21,28 +20,25 @@ type Props = {
 
 /** Asks for the duration and saves the round. */
 export function GolfSave({ draft, busy, onSave, onDiscard }: Props) {
-  const [minutes, setMinutes] = useState(() => {
+  const [played, setPlayed] = useState<number | null>(() => {
     const gone = Math.round((Date.now() - draft.startedAt) / 60_000)
     const along = gone >= playedAlong && gone <= mostHours * 60
-    return String(along ? gone : draft.holes.length * minutesAHole)
+    return along ? gone : draft.holes.length * minutesAHole
   })
   const left = holesLeft(draft)
-  const played = Number(minutes)
-  const wrong = !(played >= 1 && played <= mostHours * 60)
+  const wrong = !(played && played >= 1 && played <= mostHours * 60)
   return (
     <div className="grid gap-4 border-t border-line pt-5">
-      <Field label={words.minutesPlayed} error={wrong ? words.minutesWrong : undefined} className="max-w-60">
-        {(ids) => (
-          <Input
-            {...ids}
-            inputMode="numeric"
-            value={minutes}
-            onChange={({ target }) => setMinutes(target.value)}
-          />
-        )}
-      </Field>
+      <NumberField
+        label={words.minutesPlayed}
+        error={wrong ? words.minutesWrong : undefined}
+        bounds={{ least: 1, most: mostHours * 60, whole: true }}
+        value={played}
+        onChange={setPlayed}
+        className="max-w-60"
+      />
       <div className="flex flex-wrap items-center gap-3">
-        <Button busy={busy} disabled={left > 0 || wrong} onClick={() => onSave(draft, played)}>
+        <Button busy={busy} disabled={left > 0 || wrong} onClick={() => played && onSave(draft, played)}>
           {words.saveRound}
         </Button>
         <Button variant="secondary" onClick={onDiscard}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Field } from '#web/ui/forms/field.tsx'
-import { Input } from '#web/ui/forms/input.tsx'
+import { NumberInput } from '#web/ui/forms/number-input.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { formatCount } from '#web/ui/measures/format.ts'
 import { words } from './schedule-words.ts'
@@ -19,15 +19,13 @@ const other = 'other'
 /** A choice of preset numbers, or a typed one. */
 export function ScheduleChoice({ label, unit, choices, value, onChange, error }: Props) {
   const [byHand, setByHand] = useState(!choices.includes(value))
-  const [typed, setTyped] = useState(String(value))
   const options = [
     ...choices.map((choice) => ({ value: String(choice), label: formatCount(choice, ...unit) })),
     { value: other, label: words.other },
   ]
   const choose = (chosen: string) => {
     setByHand(chosen === other)
-    if (chosen === other) setTyped(String(value))
-    else onChange(Number(chosen))
+    if (chosen !== other) onChange(Number(chosen))
   }
   return (
     <Field label={label} error={error}>
@@ -35,18 +33,13 @@ export function ScheduleChoice({ label, unit, choices, value, onChange, error }:
         <div className="grid gap-2">
           <Select {...ids} value={byHand ? other : String(value)} onChange={choose} options={options} />
           {byHand ? (
-            <Input
+            <NumberInput
               aria-label={words.otherOf(label)}
               aria-describedby={ids['aria-describedby']}
               aria-invalid={ids['aria-invalid']}
-              type="number"
-              inputMode="numeric"
-              step={1}
-              value={typed}
-              onChange={({ target }) => {
-                setTyped(target.value)
-                onChange(target.value === '' ? Number.NaN : Number(target.value))
-              }}
+              bounds={{ whole: true }}
+              value={value}
+              onChange={(typed) => onChange(typed ?? Number.NaN)}
             />
           ) : null}
         </div>

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { isWithin } from '#web/ui/forms/bounds.ts'
+import { NumberField } from '#web/ui/forms/number-field.tsx'
+import type { NumberMeasure } from '#web/ui/forms/use-typed-number.ts'
+import { formatNumber } from '#web/ui/measures/format.ts'
+import { words } from '../words.ts'
+
+type Props = {
+  label: string
+  value: number | null
+  measure?: NumberMeasure
+  /** In the unit shown. */
+  least: number
+  most: number
+  /** What the value is a multiple of. */
+  step?: number
+  whole?: boolean
+  /** Null when emptied; called with values within the bounds only. */
+  onChange: (value: number | null) => void
+}
+
+/** A number with bounds; what is out of them is said and not taken over. */
+export function BoundedField({ label, value, measure, least, most, step, whole = false, onChange }: Props) {
+  const [isWrong, setWrong] = useState(false)
+  const { shown, stored } = measure ?? { shown: same, stored: same }
+  const isFine = (number: number) =>
+    isWithin(number, { least, most, whole }) &&
+    (!step || Number.isInteger(Math.round((number / step) * 1e6) / 1e6))
+  return (
+    <NumberField
+      label={label}
+      error={isWrong ? words.between(formatNumber(least, 2), formatNumber(most, 2)) : undefined}
+      measure={measure}
+      bounds={{ least: stored(least), most: stored(most), whole }}
+      step={step}
+      value={value}
+      onChange={(next) => {
+        const isTaken = next === null || isFine(shown(next))
+        setWrong(!isTaken)
+        if (isTaken) onChange(next)
+      }}
+    />
+  )
+}
+
+const same = (value: number) => value
