@@ -1,8 +1,10 @@
 import type { ActivityType } from '#contract/activities/activities.ts'
 import { sportNumbers, sportWords, unspecificTypes } from './sport-words.ts'
 
-type Words = { type: ActivityType; whole: readonly string[]; inside: readonly string[] }
+type Words = { type: ActivityType; whole: readonly string[]; inside: readonly RegExp[] }
 
+/** A word of katakana alone ends where another script begins, unlike one of Han. */
+const katakana = /^[\p{Script=Katakana}ー]+$/u
 /** Scripts without spaces between words. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
@@ -11,9 +13,14 @@ const known: readonly Words[] = sportWords.map(([type, list]) => {
   return {
     type,
     whole: words.filter((word) => !unspaced.test(word)).map((word) => ` ${word} `),
-    inside: words.filter((word) => unspaced.test(word)),
+    inside: words.filter((word) => unspaced.test(word)).map(unspacedWord),
   }
 })
+
+function unspacedWord(word: string): RegExp {
+  const beside = '[\\p{Script=Katakana}ー]'
+  return new RegExp(katakana.test(word) ? `(?<!${beside})${word}(?!${beside})` : word, 'u')
+}
 
 /** The first of these texts that names a sport, by whole words; of a type also by its number. */
 export function sportOf(...told: (string | null | undefined)[]): ActivityType {
@@ -22,7 +29,7 @@ export function sportOf(...told: (string | null | undefined)[]): ActivityType {
     const spaced = ` ${plain} `
     const found = known.find(
       ({ whole, inside }) =>
-        whole.some((word) => spaced.includes(word)) || inside.some((word) => plain.includes(word)),
+        whole.some((word) => spaced.includes(word)) || inside.some((word) => word.test(plain)),
     )
     if (found) return found.type
   }

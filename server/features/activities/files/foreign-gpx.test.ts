@@ -104,6 +104,9 @@ test.each([
   ['<type>Course à pied</type>', 'running'],
   ['<type>Løb</type>', 'running'],
   ['<type>ランニング</type>', 'running'],
+  ['<name>朝ラン</name>', 'running'],
+  ['<name>フランス旅行</name>', 'other'],
+  ['<name>スライド</name>', 'other'],
   ['<type>open_water_swimming</type>', 'swimming'],
 ])('a track with %s is %s', async (head, type) => {
   expect((await read(`sport${++people}`, gpxTrack([ten], head))).activityType).toBe(type)
