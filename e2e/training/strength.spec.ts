@@ -49,12 +49,20 @@ test('Nora lifts a workout, and the next one takes last time’s sets over in on
   // The second row suggests the first.
   await mark(page, 2).click()
   await page.getByText('2 sets done').waitFor()
+  // What a done set is corrected to is sent once it is a weight.
+  const sent: (string | null)[] = []
+  page.on('request', (request) => request.method() === 'PUT' && sent.push(request.postData()))
+  await weight(page, 2).fill('1o0')
+  await page.getByText('A weight is above 0').waitFor()
+  await weight(page, 2).fill('100')
+  await page.getByText('A weight is above 0').waitFor({ state: 'detached' })
 
   await page.reload()
   await page.getByText('2 sets done').waitFor()
   await page.getByRole('timer', { name: /^Rest: / }).waitFor()
   await page.getByRole('button', { name: 'Finish' }).click()
   await page.getByText('Workout Logged').first().waitFor()
+  expect(sent.filter((body) => !body?.includes('"kilograms":100'))).toEqual([])
   await page.getByRole('button', { name: /2 sets · 1,000 kg$/ }).waitFor()
 
   const week = page.getByRole('region', { name: 'This week by muscle' })

@@ -28,10 +28,12 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }) {
   const [plates, setPlates] = useState(chosen.plates.map(shown).join(', '))
   const [rest, setRest] = useState(chosen)
   const parts = plates.split(/[;\s]+|,(?=\s)|,$/).filter(Boolean)
-  const plateKilograms = parts.map((part) => toKilograms(readNumber(part) ?? Number.NaN, unit))
+  const isPlate = (kilograms: number) => kilograms > 0 && kilograms <= heaviestPlate
+  const plateKilograms = parts.map((part) =>
+    toKilograms(readNumber(part, (one) => isPlate(toKilograms(one, unit))) ?? Number.NaN, unit),
+  )
   const wrongBar = !(bar && bar > 0 && bar <= heaviestBar)
-  const wrongPlates =
-    parts.length > mostPlates || plateKilograms.some((one) => !(one > 0 && one <= heaviestPlate))
+  const wrongPlates = parts.length > mostPlates || !plateKilograms.every(isPlate)
   const save = () => {
     if (wrongBar || wrongPlates) return
     keep.mutate({ ...rest, bar, plates: plateKilograms }, { onSuccess: onClose })

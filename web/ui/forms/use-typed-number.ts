@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
+import { rounded } from '#contract/measures/decimals.ts'
 import type { Measure } from '../measures/measures.ts'
 import { type Bounds, isWithin } from './bounds.ts'
 import { readNumber } from './read-number.ts'
@@ -16,23 +17,24 @@ export type TypedNumberProps = {
 }
 
 const same = (value: number) => value
-const plain: NumberMeasure = { shown: same, stored: same, digits: 3 }
+export const plain: NumberMeasure = { shown: same, stored: same, digits: 3 }
 
 /** The text of a number input, and how it is read. The text stays as typed until the value changes by other means. */
 export function useTypedNumber({ value, onChange, measure = plain, bounds, step }: TypedNumberProps) {
   const [typed, setTyped] = useState(() => fresh(value, measure))
   let { text } = typed
-  if (!Object.is(typed.value, value) || typed.unit !== measure.unit) {
-    const isOwn = Object.is(typed.sent, value) && typed.unit === measure.unit
+  if (!Object.is(typed.value, value) || typed.scale !== scaleOf(measure)) {
+    const isOwn = Object.is(typed.sent, value) && typed.scale === scaleOf(measure)
     const next = isOwn ? { ...typed, value } : fresh(value, measure)
     text = next.text
     setTyped(next)
   }
-  const read = readTyped(text, measure, bounds)
+  // Bounds may change while a text stands: it keeps the reading whose value was passed on.
+  const readWithin = typed.bounds ?? bounds
   const type = (next: string) => {
     const shown = readTyped(next, measure, bounds)
     const sent = shown === null ? null : measure.stored(shown)
-    setTyped({ ...typed, value, text: next, sent })
+    setTyped({ ...typed, value, text: next, sent, bounds })
     onChange(sent)
   }
   return {
@@ -40,8 +42,8 @@ export function useTypedNumber({ value, onChange, measure = plain, bounds, step 
     type,
     unit: measure.unit,
     inputMode: inputModeOf(measure, bounds),
-    isUnread: Number.isNaN(read),
-    understood: understoodAs(text, measure, bounds),
+    isUnread: Number.isNaN(readTyped(text, measure, readWithin)),
+    understood: understoodAs(text, measure, readWithin),
     /** An emptied input whose value was kept shows it again. */
     restore() {
       if (text === '' && value !== null) setTyped(fresh(value, measure))
@@ -64,15 +66,20 @@ function inputModeOf(
   return whole || digits === 0 ? 'numeric' : 'decimal'
 }
 
+/** Tells units apart: measures are made anew at each render. */
+const scaleOf = (measure: NumberMeasure) => measure.shown(1)
+
 const fresh = (value: number | null | undefined, measure: NumberMeasure) => ({
   text:
     value === null || value === undefined || Number.isNaN(value)
       ? ''
-      : String(toDigits(measure.shown(value), measure.digits)),
+      : String(rounded(measure.shown(value), measure.digits)),
   value,
   /** The value of the text, as passed to `onChange`. */
   sent: value,
-  unit: measure.unit,
+  /** The bounds within which the text was read; undefined if it was not typed. */
+  bounds: undefined as Bounds | undefined,
+  scale: scaleOf(measure),
 })
 
 /** The number of a text in the unit shown. A measure without decimals counts in whole units. */
@@ -93,8 +100,8 @@ export function understoodAs(
 ): number | undefined {
   const read = readTyped(text, measure, bounds)
   if (read === null || Number.isNaN(read)) return undefined
-  const kept = toDigits(measure.shown(measure.stored(read)), measure.digits)
-  const isKept = kept === toDigits(read, measure.digits)
+  const kept = rounded(measure.shown(measure.stored(read)), measure.digits)
+  const isKept = kept === rounded(read, measure.digits)
   const isPlain = /^-?\d+(?:\.\d*)?$/.test(text.trim()) && Number(text) === read
   if (isKept && isPlain) return undefined
   return isKept ? read : kept
@@ -112,9 +119,5 @@ export function stepped(
   const shown = (bound: number) => (Number.isFinite(bound) ? measure.shown(bound) : bound)
   const least = shown(bounds.least ?? -Infinity)
   const most = shown(bounds.most ?? Infinity)
-  return Math.min(Math.max(toDigits((read ?? 0) + by, 6), toDigits(least, 6)), toDigits(most, 6))
-}
-
-function toDigits(value: number, digits: number): number {
-  return Number.isFinite(value) ? Math.round(value * 10 ** digits) / 10 ** digits : value
+  return Math.min(Math.max(rounded((read ?? 0) + by, 6), rounded(least, 6)), rounded(most, 6))
 }

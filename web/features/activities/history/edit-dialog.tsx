@@ -2,9 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import type * as z from 'zod'
+import * as z from 'zod'
 import {
   type ActivityDetail,
+  activityEntry,
   activityTypes,
   changeActivity,
   getActivity,
@@ -46,6 +47,13 @@ const fields = changeActivity.body.pick({
 /** The form's fields: duration in minutes, start in the format of the input. */
 const typed = fields.omit({ startTime: true, duration: true })
 type Typed = z.input<typeof typed> & { startTime: string; minutes: number }
+/** With the duration, which is typed in minutes and bounded in seconds. */
+const typedByHand = typed.extend({
+  minutes: z
+    .number()
+    .transform((minutes) => minutes * 60)
+    .pipe(activityEntry.shape.duration),
+})
 const names = Object.keys(typed.shape) as (keyof z.input<typeof typed>)[]
 const inputs = {
   startTime: 'startTime',
@@ -77,7 +85,7 @@ export function EditDialog({ activity, unit, onClose }: Props) {
     temperature: heatIn(user?.units),
   }
   const form = useForm<Typed>({
-    resolver: zodResolver(typed) as never,
+    resolver: zodResolver(recorded ? typed : typedByHand) as never,
     defaultValues: {
       ...Object.fromEntries(
         names.map((name) => [
@@ -96,13 +104,13 @@ export function EditDialog({ activity, unit, onClose }: Props) {
     mutationFn: (values: Typed) => {
       const { startTime, minutes } = getValues()
       const start = instantOf(startTime)
-      const { distance, ...rest } = values
+      const { distance, minutes: _, ...rest } = values
       const own = recorded
         ? {}
         : {
             ...(start &&
               startTime !== localMinute(new Date(activity.startTime)) && { startTime: start.toISOString() }),
-            ...(minutes > 0 && formState.dirtyFields.minutes && { duration: Math.round(minutes * 60) }),
+            ...(formState.dirtyFields.minutes && { duration: Math.round(minutes * 60) }),
             ...(formState.dirtyFields.distance && { distance: distance || null }),
           }
       const texts = {

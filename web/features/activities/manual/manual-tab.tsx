@@ -144,7 +144,7 @@ export function ManualTab() {
             name="maxHeartRate"
             label={words.maxHeartRate}
             suffix={words.bpm}
-            bounds={boundsOf(activityEntry.shape.avgHeartRate)}
+            bounds={boundsOf(activityEntry.shape.maxHeartRate)}
           />
           <FormNumberField
             form={form}

@@ -106,7 +106,7 @@ export function ExerciseCard({ exercise, barbell, joinable, actions, onHistory, 
             formula={formula}
             barbell={barbell}
             active={active === set.id}
-            problem={tried === set.id ? setProblem(exercise, at) : undefined}
+            problem={tried === set.id || set.doneAt ? setProblem(exercise, at) : undefined}
             onActivate={() => setActive(set.id)}
             onChange={(change) => actions.changeSet(key, set.id, change)}
             onDone={() => {

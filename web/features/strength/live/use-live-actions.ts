@@ -18,6 +18,7 @@ import {
   toggleSuperset,
   undoSet,
 } from './live-workout.ts'
+import { setProblem } from './set-problem.ts'
 
 export type LiveActions = ReturnType<typeof useLiveActions>
 
@@ -51,8 +52,10 @@ export function useLiveActions() {
     change,
     changeSet(key: string, id: string, to: Partial<LiveSet>) {
       const next = change((workout) => changeExercise(workout, key, (one) => changeSet(one, id, to)))
-      const set = next?.exercises.find((one) => one.key === key)?.sets.find((one) => one.id === id)
-      if (set?.doneAt) send(key, id)
+      const exercise = next?.exercises.find((one) => one.key === key)
+      const at = exercise?.sets.findIndex((one) => one.id === id) ?? -1
+      // A done set that is being typed keeps its last values on the server until it can be done again.
+      if (exercise?.sets[at]?.doneAt && !setProblem(exercise, at)) send(key, id)
     },
     doSet(key: string, id: string) {
       wakeSound()

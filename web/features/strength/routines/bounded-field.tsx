@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isWithin } from '#web/ui/forms/bounds.ts'
 import { NumberField } from '#web/ui/forms/number-field.tsx'
-import type { NumberMeasure } from '#web/ui/forms/use-typed-number.ts'
+import { type NumberMeasure, plain } from '#web/ui/forms/use-typed-number.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
 
@@ -21,26 +21,29 @@ type Props = {
 
 /** A number with bounds; what is out of them is said and not taken over. */
 export function BoundedField({ label, value, measure, least, most, step, whole = false, onChange }: Props) {
-  const [isWrong, setWrong] = useState(false)
-  const { shown, stored } = measure ?? { shown: same, stored: same }
+  const [refused, setRefused] = useState<number | null>(null)
+  const { shown, stored } = measure ?? plain
   const isFine = (number: number) =>
     isWithin(number, { least, most, whole }) &&
     (!step || Number.isInteger(Math.round((number / step) * 1e6) / 1e6))
+  const isTaken = (next: number | null) => next === null || isFine(shown(next))
+  const take = (next: number | null) => {
+    setRefused(isTaken(next) ? null : next)
+    if (isTaken(next)) onChange(next)
+  }
+  // Bounds that depend on another field may let in what they refused.
+  useEffect(() => {
+    if (refused !== null && isTaken(refused)) take(refused)
+  })
   return (
     <NumberField
       label={label}
-      error={isWrong ? words.between(formatNumber(least, 2), formatNumber(most, 2)) : undefined}
+      error={refused !== null ? words.between(formatNumber(least, 2), formatNumber(most, 2)) : undefined}
       measure={measure}
       bounds={{ least: stored(least), most: stored(most), whole }}
       step={step}
       value={value}
-      onChange={(next) => {
-        const isTaken = next === null || isFine(shown(next))
-        setWrong(!isTaken)
-        if (isTaken) onChange(next)
-      }}
+      onChange={take}
     />
   )
 }
-
-const same = (value: number) => value
