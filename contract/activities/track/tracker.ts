@@ -88,7 +88,7 @@ export function createTracker(type: ActivityType, { startedAt, saved, onMark, on
   }
 
   return {
-    /** False for a position that does not count: of a pause, of before the start or the resumption, or out of order. */
+    /** False for a position that does not count: during a pause, or older than the start, the resumption or the newest one. */
     add(position: Position): boolean {
       if (state.pausedAt !== null || state.endedAt !== null || !(position.t >= state.heardUntil)) return false
       state.heardUntil = position.t

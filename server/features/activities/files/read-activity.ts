@@ -62,7 +62,7 @@ function readyOf(filed: FiledActivity, { listed }: Unpacked): ReadActivity {
   }
 }
 
-/** Leaves distance, heart rate and laps to the device: without positions, or where they are worse than its own count. */
+/** Distance, heart rate and laps as the device states them: for files without positions, and where positions measure worse. */
 function asStated(analysis: TrackAnalysis, filed: FiledActivity): TrackAnalysis {
   const laps = filed.laps.length > 1 ? filed.laps : []
   const { details } = analysis

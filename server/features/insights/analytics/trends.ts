@@ -1,9 +1,9 @@
 import type { AdvancedAnalytics, DaySums } from '#contract/analytics.ts'
 import {
   type Average,
+  type AveragedMeasure,
   averageOfValues,
   changeBetween,
-  type isLogged,
   loggedDays,
 } from '#contract/measures/averages.ts'
 import { addDays, daysBetween } from '#contract/measures/day.ts'
@@ -26,7 +26,7 @@ const measures = [
   'water',
   'caffeine',
   'activeSeconds',
-] as const satisfies (keyof typeof isLogged)[]
+] as const satisfies AveragedMeasure[]
 
 /** Compares the last four weeks with the four before them, which end yesterday; weights end today. */
 export function trendsOf(days: DaySums[], weights: WeightTrend['points'], today: string): Trend[] {

@@ -22,7 +22,7 @@ type Told = {
 export function positionOf({ timestamp, coords }: Told): Position {
   const now = Date.now()
   return {
-    // No position is of a time to come: it would not count after a pause.
+    // A time ahead of ours would make the positions after it too old to count.
     t: Math.abs(timestamp - now) < mostClockError ? Math.min(timestamp, now) : now,
     lat: coords.latitude,
     lon: coords.longitude,
