@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { knownSums } from './foods/known-schemas.ts'
 import { cursor } from './http/cursor.ts'
 import type { Endpoint } from './http/endpoint.ts'
 import { average, change } from './measures/averages.ts'
@@ -16,19 +17,17 @@ const span = { from: day, to: day, days: z.number().int().min(1) }
 
 /** Sum of the period, and its average a day (`averageOf`); null with fewer than three logged days. */
 const share = z.object({ total: z.number(), daily: z.number().nullable() })
+/** The same of a nutrient: the total is null where none of it is known; `known` is the share of the energy that states it. */
+const nutrientShare = share.extend({
+  total: z.number().nullable(),
+  known: z.number().min(0).max(1).nullable(),
+})
 /** Grams, and percent of the macronutrients' energy. */
-const macro = share.extend({ percentage: z.number() })
+const macro = nutrientShare.extend({ percentage: z.number() })
 
 /** A day with an entry. Energy kcal, weights grams, sodium and caffeine milligrams, water ml, distance km. */
-export const daySums = z.object({
+export const daySums = knownSums.extend({
   day,
-  calories: z.number(),
-  protein: z.number(),
-  carbs: z.number(),
-  fat: z.number(),
-  sugar: z.number(),
-  fiber: z.number(),
-  sodium: z.number(),
   caffeine: z.number(),
   water: z.number(),
   meals: z.number().int(),
@@ -88,9 +87,9 @@ export const detailedLog = z.object({
   foodEmoji: z.string(),
   mealType,
   calories: z.number(),
-  protein: z.number(),
-  carbs: z.number(),
-  fat: z.number(),
+  protein: z.number().nullable(),
+  carbs: z.number().nullable(),
+  fat: z.number().nullable(),
   targetDate: day,
   createdAt: z.iso.datetime(),
   /** Only on request: source and confidence of the estimate. */
@@ -214,7 +213,7 @@ export const advancedAnalytics = z.object({
       advised: z.number().nullable(),
       /** Whether `advised` is a minimum or a maximum. */
       bound: z.enum(['least', 'most']),
-      /** Share of the entries that state it, 0 to 1; `daily` does not include the others. */
+      /** Share of the energy whose entries state it, 0 to 1; `daily` does not include the others. */
       covered: z.number().min(0).max(1),
       source: z.string(),
     }),

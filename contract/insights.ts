@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { knownSums } from './foods/known-schemas.ts'
 import type { Endpoint } from './http/endpoint.ts'
 import { average, change } from './measures/averages.ts'
 import { day } from './measures/day-schemas.ts'
@@ -6,6 +7,7 @@ import { mealType } from './nutrition.ts'
 import { usualMeals } from './usual-meals.ts'
 
 const four = z.object({ protein: z.number(), carbs: z.number(), fat: z.number(), sugar: z.number() })
+const percent = z.number().nullable()
 
 /** Today beside its sums: meals, the last days, and the next session. */
 export const dashboardToday = z.object({
@@ -50,13 +52,9 @@ export const dashboardStats = z.object({
   streakDays: z.number().int(),
   bestStreakDays: z.number().int(),
   date: day,
-  today: four.extend({
-    calories: z.number(),
+  today: knownSums.extend({
     /** Litres, each drink weighted by its hydration value. */
     waterIntake: z.number(),
-    fiber: z.number(),
-    /** Milligrams. */
-    sodium: z.number(),
     /** Milligrams. */
     caffeine: z.number(),
     /** Kilocalories of the day's activities. */
@@ -71,8 +69,8 @@ export const dashboardStats = z.object({
     /** Miles. */
     weeklyDistance: z.number(),
   }),
-  /** Whole percents of the four goals, not capped. */
-  progress: four,
+  /** Whole percents of the four goals, not capped; null where the sum is unknown. */
+  progress: z.object({ protein: percent, carbs: percent, fat: percent, sugar: percent }),
   /** Monday to Sunday of the chosen day's week. */
   week: z.array(z.object({ day, workouts: z.number().int(), logged: z.boolean() })).length(7),
   /** Null for a day that was asked for by its date. */

@@ -47,15 +47,16 @@ const milligrams = decimals(2)
 /** Nutrients of an entry in an answer. */
 export const nutrients = {
   calories: z.number(),
-  protein: z.number(),
-  carbs: z.number(),
-  fat: z.number(),
-  sugar: z.number(),
+  protein: z.number().nullable(),
+  carbs: z.number().nullable(),
+  fat: z.number().nullable(),
+  sugar: z.number().nullable(),
   fiber: z.number().nullable(),
   sodium: z.number().nullable(),
 } satisfies Record<NutrientName, z.ZodType>
 
-const energyAndMacros = { calories: kilocalories, protein: grams, carbs: grams, fat: grams }
+/** Null where unknown. */
+const macros = { protein: grams.nullable(), carbs: grams.nullable(), fat: grams.nullable() }
 const unstated = { fiber: grams.nullish(), sodium: milligrams.nullish() }
 
 /** One food of a meal. `grams` is the amount eaten, which the figures are for; confidence is 0 to 1. */
@@ -63,7 +64,8 @@ export const mealItem = z.object({
   name: line(120).min(1),
   emoji: line(16).nullish(),
   grams: z.number().min(0).max(most.amount),
-  ...energyAndMacros,
+  calories: kilocalories,
+  ...macros,
   sugar: grams.nullish(),
   ...unstated,
   confidence: z.number().min(0).max(1),
@@ -76,8 +78,9 @@ export const mealAnalysis = z.object({
   foodName: line(200).min(1),
   foodEmoji: line(16),
   servingSize: line(120),
-  ...energyAndMacros,
-  sugar: grams,
+  calories: kilocalories,
+  ...macros,
+  sugar: grams.nullable(),
   ...unstated,
   confidence: z.number().min(0).max(1),
   /** One or two sentences that explain the figures. */
@@ -243,10 +246,10 @@ export const entryChange = z.object({
   foods: z.array(mealItem).min(1, 'Keep at least one food.').max(40).optional(),
   foodName: line(200).min(1, 'Name the food.').optional(),
   calories: kilocalories.optional(),
-  protein: grams.optional(),
-  carbs: grams.optional(),
-  fat: grams.optional(),
-  sugar: grams.optional(),
+  protein: grams.nullish(),
+  carbs: grams.nullish(),
+  fat: grams.nullish(),
+  sugar: grams.nullish(),
   ...unstated,
   servingSize: line(120).min(1, 'Say how much it was.').optional(),
   mealType: mealType.optional(),

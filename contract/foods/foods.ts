@@ -13,12 +13,12 @@ export const foodSource = z.enum(['builtin', 'usda', 'off', 'custom'])
 const per100Of = (unit: string, max: number) =>
   z.number('Enter a number.').min(0, 'This cannot be negative.').max(max, `At most ${max} ${unit} in 100 g.`)
 
-/** Figures per 100 g: kilocalories, grams, and milligrams of sodium; null when not measured. */
+/** Figures per 100 g: kilocalories, grams, and milligrams of sodium; null where unknown. */
 export const per100 = z.object({
   calories: per100Of('kcal', 910),
-  protein: per100Of('g', 100),
-  carbs: per100Of('g', 100),
-  fat: per100Of('g', 100),
+  protein: per100Of('g', 100).nullable(),
+  carbs: per100Of('g', 100).nullable(),
+  fat: per100Of('g', 100).nullable(),
   sugar: per100Of('g', 100).nullable(),
   fiber: per100Of('g', 100).nullable(),
   sodium: per100Of('mg', 40_000).nullable(),
@@ -124,11 +124,14 @@ export const findByBarcode = {
   response: food,
 } satisfies Endpoint
 
-const weighsUp = ({ protein, carbs, fat }: Pick<Per100, 'protein' | 'carbs' | 'fat'>) =>
-  protein + carbs + fat <= 105
+/** Whether the known macros weigh at most the food, with 5 g for rounding. */
+export const macrosFit = ({ protein, carbs, fat }: Partial<Pick<Per100, 'protein' | 'carbs' | 'fat'>>) =>
+  (protein ?? 0) + (carbs ?? 0) + (fat ?? 0) <= 105
+/** Only energy has to be stated. */
 const customFigures = per100
-  .partial({ sugar: true, fiber: true, sodium: true })
-  .refine(weighsUp, { error: 'Protein, carbs and fat weigh more than the food.', path: ['carbs'] })
+  .partial()
+  .required({ calories: true })
+  .refine(macrosFit, { error: 'Protein, carbs and fat weigh more than the food.', path: ['carbs'] })
 
 export const customFood = z.object({
   name: line(120).min(1, 'Name the food.'),

@@ -2,17 +2,22 @@
 export const nutrientNames = ['calories', 'protein', 'carbs', 'fat', 'sugar', 'fiber', 'sodium'] as const
 export type NutrientName = (typeof nutrientNames)[number]
 export const macroNames = ['protein', 'carbs', 'fat'] as const
-/** Nutrients of an entry that are null where no source states them. */
-const unstatedNames = ['fiber', 'sodium'] as const
+/** Nutrients that are null where no source states them: all but energy. */
+export const unstatedNames = ['protein', 'carbs', 'fat', 'sugar', 'fiber', 'sodium'] as const
+export type UnstatedName = (typeof unstatedNames)[number]
+export const isUnstated = (name: string): name is UnstatedName => unstatedNames.some((one) => one === name)
 
 /** Nutrients of an entry. */
-export type Nutrients = Record<Exclude<NutrientName, (typeof unstatedNames)[number]>, number> &
-  Record<(typeof unstatedNames)[number], number | null>
+export type Nutrients = { calories: number } & Record<UnstatedName, number | null>
 type Partly = { readonly [Name in NutrientName]?: number | null | undefined }
 
 /** An object with the value of each nutrient. */
 export const eachNutrient = <Value>(valueFor: (name: NutrientName) => Value) =>
   Object.fromEntries(nutrientNames.map((name) => [name, valueFor(name)])) as Record<NutrientName, Value>
+
+/** The same of those that may be unknown. */
+export const eachUnstated = <Value>(valueFor: (name: UnstatedName) => Value) =>
+  Object.fromEntries(unstatedNames.map((name) => [name, valueFor(name)])) as Record<UnstatedName, Value>
 
 /** The nutrients of `figures` times `factor`, to two decimals; unknown ones stay unknown. */
 export const scaleNutrients = <Figures extends Partly>(figures: Figures, factor: number) =>
@@ -20,12 +25,22 @@ export const scaleNutrients = <Figures extends Partly>(figures: Figures, factor:
     figures[name] == null ? figures[name] : toHundredths(figures[name] * factor),
   ) as unknown as Pick<Figures, NutrientName & keyof Figures>
 
-/** Sums to two decimals; fiber and sodium are null where no part states them. */
-export function sumNutrients(parts: readonly Partly[]): Nutrients {
-  const sums = eachNutrient((name) => toHundredths(parts.reduce((sum, part) => sum + (part[name] ?? 0), 0)))
-  const unstated = unstatedNames.filter((name) => parts.every((part) => part[name] == null))
-  return { ...sums, ...Object.fromEntries(unstated.map((name) => [name, null])) }
-}
+/** Unrounded sums of what is known; a nutrient that no part states is null, energy 0. */
+export const addNutrients = (parts: readonly Partly[]) =>
+  eachNutrient((name) => {
+    const isKnown = name === 'calories' || parts.some((part) => part[name] != null)
+    return isKnown ? parts.reduce((sum, part) => sum + (part[name] ?? 0), 0) : null
+  }) as Nutrients
+
+/** The same to two decimals. */
+export const sumNutrients = (parts: readonly Partly[]) => scaleNutrients(addNutrients(parts), 1)
+
+/** The nutrients of `grams` of a food, to two decimals. */
+export const nutrientsOfGrams = (per100: Nutrients, grams: number) =>
+  eachNutrient((name) => {
+    const figure = per100[name]
+    return figure === null ? null : Math.round(figure * grams) / 100
+  }) as Nutrients
 
 /**
  * The nutrients of an entry whose foods' sums change from `before` to `after`. Typed figures keep their difference to the

@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { enoughKnown, type KnownShares } from '../foods/known-shares.ts'
+import type { UnstatedName } from '../foods/nutrients.ts'
 
 /** Fewest days of an average a day: fewer say nothing of a habit. */
 export const fewestDays = 3
@@ -12,20 +14,21 @@ export const change = { perWeek: z.number().nullable(), weeks: z.number().int().
 export type Change = z.infer<z.ZodObject<typeof change>>
 
 /** A day, and what was logged on it. */
-type Entries = { day: string; meals: number; drinks: number }
+type Entries = { day: string; meals: number; drinks: number; known?: KnownShares | null }
 
 const ate = ({ meals }: Entries) => meals > 0
+const states = (name: UnstatedName) => (day: Entries) => ate(day) && (day.known?.[name] ?? 1) >= enoughKnown
 const drank = ({ drinks }: Entries) => drinks > 0
 
-/** Days that count for a measure: food on days with a meal, water and caffeine on days with a drink, others with any entry. */
-export const isLogged = {
+/** Days that count for a measure: energy on days with a meal, nutrients where enough of them is known, water and caffeine on days with a drink, others with any entry. */
+const isLogged = {
   calories: ate,
-  protein: ate,
-  carbs: ate,
-  fat: ate,
-  sugar: ate,
-  fiber: ate,
-  sodium: ate,
+  protein: states('protein'),
+  carbs: states('carbs'),
+  fat: states('fat'),
+  sugar: states('sugar'),
+  fiber: states('fiber'),
+  sodium: states('sodium'),
   meals: ate,
   water: drank,
   caffeine: drank,
@@ -33,22 +36,30 @@ export const isLogged = {
 } as const satisfies Record<string, (day: Entries) => boolean>
 export type AveragedMeasure = keyof typeof isLogged
 
-/** Days that count for the average of a measure. Today is not over, so its sums are incomplete and do not count. */
-export function loggedDays<Day extends Entries>(
-  days: readonly Day[],
-  measure: AveragedMeasure,
+/** A measure of a day; null on a day that does not count for it. */
+export const countedValue = <Measure extends AveragedMeasure>(
+  day: Entries & Record<Measure, number | null>,
+  measure: Measure,
+): number | null => (isLogged[measure](day) ? day[measure] : null)
+
+/** The values that count for the average of a measure. Today is not over, so its sums are incomplete and do not count. */
+export const countedValues = <Measure extends AveragedMeasure>(
+  days: readonly (Entries & Record<Measure, number | null>)[],
+  measure: Measure,
   today: string,
-): Day[] {
-  return days.filter((day) => day.day < today && isLogged[measure](day))
-}
+): { day: string; value: number }[] =>
+  days.flatMap((one) => {
+    const value = one.day < today ? countedValue(one, measure) : null
+    return value === null ? [] : [{ day: one.day, value }]
+  })
 
 /** The average a day of a measure, wherever one is told: over the logged days before `today`. */
 export function averageOf<Measure extends AveragedMeasure>(
-  days: readonly (Entries & Record<Measure, number>)[],
+  days: readonly (Entries & Record<Measure, number | null>)[],
   measure: Measure,
   today: string,
 ): Average {
-  return averageOfValues(loggedDays(days, measure, today).map((day) => day[measure]))
+  return averageOfValues(countedValues(days, measure, today).map(({ value }) => value))
 }
 
 /** The average of one value a day. */

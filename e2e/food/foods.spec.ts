@@ -57,7 +57,7 @@ test('Fritz finds a food by typing, chooses it with the keyboard, stars it, and 
   quiet()
 })
 
-test('a food of one’s own is described by its package, found by name, and logged', {
+test('a food of one’s own is described by its package, found by name, and logged; what the package leaves out stays unknown', {
   tags: 'core',
 }, async () => {
   const { page, quiet } = await newVisitor(browser, server.address, phone, 'dark')
@@ -70,7 +70,6 @@ test('a food of one’s own is described by its package, found by name, and logg
   await form.getByLabel('Calories').fill('180')
   await form.getByLabel('Protein').fill('4,5')
   await form.getByLabel('Carbs').fill('27')
-  await form.getByLabel('Fat').fill('6.3')
   await form.getByLabel('Usual portion').fill('1 bar')
   await wellMade(page)
   await form.getByRole('button', { name: 'Save Food' }).click()
@@ -79,9 +78,17 @@ test('a food of one’s own is described by its package, found by name, and logg
   await form.getByRole('button', { name: 'Save Food' }).click()
   await page.getByRole('region', { name: 'Chosen food' }).waitFor()
   await expect.poll(() => calories(page)).toBe(180)
+  expect(await page.getByRole('textbox', { name: 'Fat', exact: true }).getAttribute('placeholder')).toBe('unknown')
   await page.getByRole('button', { name: 'Log Food' }).click()
   await page.getByText('Food Logged').first().waitFor()
-  expect((await logs(page))[0]).toMatchObject({ foodName: 'Gerdas riegel', calories: 180, protein: 4.5 })
+  expect((await logs(page))[0]).toMatchObject({
+    foodName: 'Gerdas riegel',
+    calories: 180,
+    protein: 4.5,
+    fat: null,
+  })
+  const summary = page.getByRole('region', { name: 'Daily Summary' })
+  await expect.poll(() => summary.textContent()).toMatch(/Protein5 ?g.*Fat– ?unknown/)
 
   await openManual(page, 'Snack')
   await page.getByRole('combobox', { name: 'Food name' }).fill('gerd')

@@ -52,7 +52,7 @@ async function askAboutMeal(ai: Ai, { text, photo }: Labelled): Promise<Answer> 
   const grams = items.reduce((sum, item) => sum + item.grams, 0)
   return {
     source,
-    figures: { calories, protein, carbs, fat, grams },
+    figures: { calories, protein: protein ?? 0, carbs: carbs ?? 0, fat: fat ?? 0, grams },
     ingredients: items.map(({ name }) => name),
   }
 }

@@ -47,5 +47,6 @@ export const words = {
     install: 'Opened with https, Forkmile also works as an app, without a network too.',
   },
   unknown: '–',
+  knownFor: (percent: string) => `known for ${percent}%`,
   progress: (label: string, value: string, max: string) => `${label}: ${value} of ${max}`,
 } as const

@@ -1,4 +1,4 @@
-import type { FurtherNutrient, Per100, Portion } from '#contract/foods/foods.ts'
+import { type FurtherNutrient, macrosFit, type Per100, type Portion } from '#contract/foods/foods.ts'
 import { cutText } from '#contract/measures/cut-text.ts'
 import type { Product } from './food-facts.ts'
 
@@ -27,14 +27,14 @@ export function productOf(product: Record<string, unknown>): Product | undefined
   if (!name || calories === undefined || calories > 910) return undefined
   const per100: Per100 = {
     calories: Math.round(calories),
-    protein: grams(stated.proteins_100g) ?? 0,
-    carbs: grams(stated.carbohydrates_100g) ?? 0,
-    fat: grams(stated.fat_100g) ?? 0,
+    protein: grams(stated.proteins_100g) ?? null,
+    carbs: grams(stated.carbohydrates_100g) ?? null,
+    fat: grams(stated.fat_100g) ?? null,
     sugar: grams(stated.sugars_100g) ?? null,
     fiber: grams(stated.fiber_100g) ?? null,
     sodium: sodium(stated),
   }
-  if (per100.protein + per100.carbs + per100.fat > 105) return undefined
+  if (!macrosFit(per100)) return undefined
   const nutrients = further.flatMap(([their, ours, factor]): [FurtherNutrient, number][] => {
     const amount = number(stated[their])
     return amount === undefined ? [] : [[ours, Math.round(amount * factor * 100) / 100]]

@@ -16,6 +16,9 @@ import { words } from './words.ts'
 
 type Who = { userId: string; retry: Retry | undefined }
 
+/** Figures that a label does not state. */
+const unknown = { protein: null, carbs: null, fat: null, sugar: null, fiber: null, sodium: null }
+
 /** Maximum number of custom foods of an account; a linear search stays fast. */
 const mostFoods = 1000
 
@@ -33,7 +36,7 @@ export function addCustom(
       brand: brand || null,
       category: category ?? emojiOf(name).category,
       barcode: (barcode && gtinOf(barcode)) || null,
-      per100: { sugar: null, fiber: null, sodium: null, ...per100 },
+      per100: { ...unknown, ...per100 },
       portions: portions ?? [],
       createdAt: now(),
     }
@@ -58,7 +61,7 @@ export function changeCustom(
       ...(body.brand !== undefined && { brand: body.brand || null }),
       ...(body.category !== undefined && { category: body.category }),
       ...(body.per100 !== undefined && {
-        per100: { sugar: null, fiber: null, sodium: null, ...body.per100 },
+        per100: { ...unknown, ...body.per100 },
       }),
       ...(body.portions !== undefined && { portions: body.portions }),
       ...(body.barcode !== undefined && { barcode: (body.barcode && gtinOf(body.barcode)) || null }),

@@ -121,7 +121,7 @@ test('what was logged and starred comes first from then on, and the weight is re
     protein: 2,
     carbs: 4,
     fat: 0.8,
-    sugar: 0,
+    sugar: null,
     fiber: 0.4,
     sodium: 20,
   })

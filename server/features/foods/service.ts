@@ -107,19 +107,3 @@ export async function withHabits(
 export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 }
-
-/** Figures of `grams` of a food, rounded for the diary. */
-export function figuresOf({ per100 }: Pick<PlainFood, 'per100'>, grams: number) {
-  const of = (figure: number) => Math.round(figure * grams) / 100
-  const known = (figure: number | null) => (figure === null ? null : of(figure))
-  const { calories, protein, carbs, fat, sugar, fiber, sodium } = per100
-  return {
-    calories: of(calories),
-    protein: of(protein),
-    carbs: of(carbs),
-    fat: of(fat),
-    sugar: known(sugar),
-    fiber: known(fiber),
-    sodium: known(sodium),
-  }
-}

@@ -39,9 +39,9 @@ export const foods = pgTable(
     /** GTIN-14. */
     barcode: text('barcode'),
     calories: real('calories').notNull(),
-    protein: real('protein_g').notNull(),
-    carbs: real('carbs_g').notNull(),
-    fat: real('fat_g').notNull(),
+    protein: real('protein_g'),
+    carbs: real('carbs_g'),
+    fat: real('fat_g'),
     sugar: real('sugar_g'),
     fiber: real('fiber_g'),
     sodium: real('sodium_mg'),

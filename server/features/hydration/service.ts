@@ -12,7 +12,7 @@ import { dayIn } from '#contract/measures/day.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
-import { addToTotals, negative, type Share } from '#server/features/insights/service.ts'
+import { addToTotals, negative, type Share, unknownShare } from '#server/features/insights/service.ts'
 import { keepRemoved, takeRemoved } from '#server/features/removals/service.ts'
 import { withUnit } from '#server/features/subscriptions/service.ts'
 import { diaryDay } from '#server/http/diary-day.ts'
@@ -151,7 +151,8 @@ async function insert(tx: Queryable, user: Account, drink: NewDrink): Promise<Dr
 
 /** A drink's share of its day's totals. */
 function shareOf({ calories, protein, carbs, fat, sugar, caffeine, water }: DrinkRow) {
-  return { calories, protein, carbs, fat, sugar, caffeine, water, drinks: 1 } satisfies Share
+  const figures = { calories, protein, carbs, fat, sugar }
+  return { ...figures, ...unknownShare(figures), caffeine, water, drinks: 1 } satisfies Share
 }
 
 function difference(now: ReturnType<typeof shareOf>, before: ReturnType<typeof shareOf>): Share {

@@ -46,6 +46,9 @@ export function hydrationStore(db: Queryable, userId: string) {
           sugar: sum(drinkLogs.sugar),
           caffeine: sum(drinkLogs.caffeine),
           water: sum(drinkLogs.water),
+          // No drink states them.
+          fiberUnknown: sum(drinkLogs.calories),
+          sodiumUnknown: sum(drinkLogs.calories),
           drinks: sql`count(*)`.mapWith(Number),
         })
         .from(drinkLogs)

@@ -1,8 +1,12 @@
 import { getTableColumns } from 'drizzle-orm'
 import type { DaySums } from '#contract/analytics.ts'
+import { knownSumsOf } from '#contract/foods/known-shares.ts'
 import type { Database } from '#server/adapters/database/database.ts'
 import { selectList } from '#server/adapters/database/select-list.ts'
 import { dayTotals } from './table.ts'
+import { unknownOfDay } from './unknown-share.ts'
+
+type Row = Omit<typeof dayTotals.$inferSelect, 'userId'>
 
 const { userId: _, ...columns } = getTableColumns(dayTotals)
 const daysOf = {
@@ -17,8 +21,12 @@ export async function daysWithin(
   userId: string,
   { from, to }: { from: string; to: string },
 ): Promise<DaySums[]> {
-  const { rows } = await db.$client.query<DaySums>({ ...daysOf, values: [userId, from, to] })
-  return rows
+  const { rows } = await db.$client.query<Row>({ ...daysOf, values: [userId, from, to] })
+  return rows.map((row) => {
+    const { proteinUnknown, carbsUnknown, fatUnknown, sugarUnknown, fiberUnknown, sodiumUnknown, ...day } =
+      row
+    return { ...day, ...knownSumsOf(row, unknownOfDay(row)) }
+  })
 }
 
 const first = {

@@ -39,6 +39,7 @@ test('every field is there from the first day, zero where nothing is logged', as
       fat: 0,
       sugar: 0,
       fiber: 0,
+      known: {},
       sodium: 0,
       caffeine: 0,
       burned: 0,
@@ -158,7 +159,7 @@ test('progress follows the person’s own goals', async () => {
   })
   expect(await stats('fay')).toMatchObject({
     goals: { calories: 1800, water: 3, protein: 100 },
-    progress: { protein: 50, carbs: 50, fat: 0 },
+    progress: { protein: 50, carbs: 50, fat: null },
   })
 })
 

@@ -12,11 +12,13 @@ export type RunKind = 'logged' | 'active'
 
 const { userId: _owner, day: _day, ...sumColumns } = getTableColumns(dayTotals)
 
-const names = Object.keys(sumColumns) as (keyof Sums)[]
-const columns = names.map((name) => sumColumns[name].name)
+const namesOfDay = Object.keys(sumColumns) as (keyof Sums)[]
+const lifeColumns = getTableColumns(lifetimeTotals)
+const namesOfLife = namesOfDay.filter((name) => name in lifeColumns)
 
-/** Upsert statement that adds to the row of `key` and returns `answers`. */
-function adding(table: string, key: string[], answers: (keyof Sums)[]) {
+/** Upsert statement that adds `names` to the row of `key` and returns `answers`. */
+function adding(table: string, key: string[], names: (keyof Sums)[], answers: (keyof Sums)[]) {
+  const columns = names.map((name) => sumColumns[name].name)
   const given = [...key, ...columns]
   return `insert into ${table} (${given.join(', ')}) values (${given.map((_, at) => `$${at + 1}`).join(', ')})
     on conflict (${key.join(', ')}) do update set ${columns.map((one) => `${one} = ${table}.${one} + excluded.${one}`).join(', ')}
@@ -24,9 +26,9 @@ function adding(table: string, key: string[], answers: (keyof Sums)[]) {
 }
 const life = {
   name: 'add_to_life',
-  text: adding('lifetime_totals', ['user_id'], ['meals', 'workouts', 'distance']),
+  text: adding('lifetime_totals', ['user_id'], namesOfLife, ['meals', 'workouts', 'distance']),
 }
-const ofDay = { name: 'add_to_day', text: adding('day_totals', ['user_id', 'day'], names) }
+const ofDay = { name: 'add_to_day', text: adding('day_totals', ['user_id', 'day'], namesOfDay, namesOfDay) }
 /** Joined to the lifetime row, which exists by then. */
 const runs = {
   name: 'newest_and_longest_run',
@@ -36,7 +38,7 @@ const runs = {
     (select last_day - first_day + 1 from day_runs where user_id = $1 and kind = $2 order by last_day - first_day desc limit 1) as days
     from lifetime_totals where user_id = $1`,
 }
-const sumsOf = (share: Share) => names.map((name) => share[name] ?? 0)
+const sumsOf = (share: Share, names: (keyof Sums)[]) => names.map((name) => share[name] ?? 0)
 
 /** Totals and runs of one account. Use it in the entry's transaction. */
 export function totalsStore(tx: Queryable, userId: string) {
@@ -45,12 +47,12 @@ export function totalsStore(tx: Queryable, userId: string) {
     /** Adds to the lifetime row, which the first entry creates; returns its new sums. */
     async addToLife(share: Share) {
       type Sums = Pick<typeof lifetimeTotals.$inferSelect, 'meals' | 'workouts' | 'distance'>
-      const [row] = await prepared<Sums>(tx, life, [userId, ...sumsOf(share)])
+      const [row] = await prepared<Sums>(tx, life, [userId, ...sumsOf(share, namesOfLife)])
       return row!
     },
     /** Adds to a day; returns its new sums. */
     async addToDay(day: string, share: Share): Promise<Sums> {
-      const [row] = await prepared<Sums>(tx, ofDay, [userId, day, ...sumsOf(share)])
+      const [row] = await prepared<Sums>(tx, ofDay, [userId, day, ...sumsOf(share, namesOfDay)])
       return row!
     },
     async forgetDay(day: string) {
@@ -88,7 +90,7 @@ export function totalsStore(tx: Queryable, userId: string) {
     async clearDays() {
       await tx.delete(dayRuns).where(eq(dayRuns.userId, userId))
       await tx.delete(dayTotals).where(eq(dayTotals.userId, userId))
-      const zero = Object.fromEntries(Object.keys(sumColumns).map((name) => [name, 0]))
+      const zero = Object.fromEntries(namesOfLife.map((name) => [name, 0]))
       const none = {
         loggedFrom: null,
         loggedTo: null,

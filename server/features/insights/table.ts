@@ -36,10 +36,25 @@ const sums = () => ({
   burned: sum('burned_kcal'),
 })
 
+/** Energy of a day's entries that do not state a nutrient (`unknownEnergy`). */
+const unknown = {
+  proteinUnknown: sum('protein_unknown_kcal'),
+  carbsUnknown: sum('carbs_unknown_kcal'),
+  fatUnknown: sum('fat_unknown_kcal'),
+  sugarUnknown: sum('sugar_unknown_kcal'),
+  fiberUnknown: sum('fiber_unknown_kcal'),
+  sodiumUnknown: sum('sodium_unknown_kcal'),
+}
+
 /** Totals per account and day with an entry, written in the entry's transaction. */
 export const dayTotals = pgTable(
   'day_totals',
-  { userId: uuid('user_id').notNull(), day: date('day', { mode: 'string' }).notNull(), ...sums() },
+  {
+    userId: uuid('user_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    ...sums(),
+    ...unknown,
+  },
   (table) => [
     primaryKey({ name: 'day_totals_pk', columns: [table.userId, table.day] }),
     ownerKey('day_totals_user_id_fk', table.userId),

@@ -86,7 +86,7 @@ export function checkBounds(row: Amount, field: string) {
   const { calories, protein, carbs, fat, sugar, fiber, sodium, items } = row
   const fits =
     calories <= most.calories &&
-    [protein, carbs, fat, sugar, fiber ?? 0].every((figure) => figure <= most.grams) &&
+    [protein, carbs, fat, sugar, fiber].every((figure) => (figure ?? 0) <= most.grams) &&
     (sodium ?? 0) <= most.sodium &&
     items.length <= 40 &&
     items.every((item) => item.grams <= most.amount)

@@ -97,7 +97,7 @@ test('without the kept analysis the figures are those sent', () => {
     protein: 1,
     carbs: 2,
     fat: 3,
-    sugar: 0,
+    sugar: null,
     fiber: null,
     sodium: null,
   })

@@ -3,7 +3,7 @@ import { eachNutrient, type Nutrients, scaleNutrients, sumNutrients } from '#con
 import { type MealAnalysis, type MealItem, mealAnalysis } from '#contract/nutrition.ts'
 
 type Sent = Pick<MealAnalysis, 'calories' | 'protein' | 'carbs' | 'fat'> &
-  Partial<{ sugar: number; fiber: number | null; sodium: number | null; items: MealItem[] }>
+  Partial<{ sugar: number | null; fiber: number | null; sodium: number | null; items: MealItem[] }>
 
 /** Bounds of one entry, checked after the weights changed: a valid amount may yield too much. */
 export const oneEntry = z.object({
@@ -26,7 +26,7 @@ export function corrected(
     protein: sent.protein,
     carbs: sent.carbs,
     fat: sent.fat,
-    sugar: sent.sugar ?? original?.sugar ?? 0,
+    sugar: sent.sugar ?? original?.sugar ?? null,
     fiber: sent.fiber ?? original?.fiber ?? null,
     sodium: sent.sodium ?? original?.sodium ?? null,
   }

@@ -1,8 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { eachNutrient } from '#contract/foods/nutrients.ts'
 import { dayIn } from '#contract/measures/day.ts'
 import { minuteIn } from '#contract/measures/minute.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
-import { addToTotals, type Share } from '#server/features/insights/service.ts'
+import { addToTotals, type Share, unknownShare } from '#server/features/insights/service.ts'
 import { diaryDay } from '#server/http/diary-day.ts'
 import type { Account } from '#server/http/identity.ts'
 import { countHabits } from './count-habits.ts'
@@ -69,8 +70,7 @@ async function applyEffects(
 }
 
 function addShare(shares: Map<string, Share>, row: LogRow, sign: 1 | -1) {
-  const { calories, protein, carbs, fat, sugar, fiber, sodium } = row
-  const share = { calories, protein, carbs, fat, sugar, fiber: fiber ?? 0, sodium: sodium ?? 0, meals: 1 }
+  const share = { ...eachNutrient((name) => row[name] ?? 0), ...unknownShare(row), meals: 1 }
   const sum: Share = shares.get(row.targetDate) ?? {}
   // Rounded to hundredths like the totals: sums of binary fractions would drift.
   for (const name of Object.keys(share) as (keyof typeof share)[])

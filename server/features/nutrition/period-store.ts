@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lte, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { prepared } from '#server/adapters/database/prepared.ts'
 import type { Place } from '#server/http/page.ts'
@@ -35,18 +35,6 @@ export function periodStore(db: Queryable, userId: string, { from, to }: Span) {
         [userId, from, to, foods],
       )
       return { mealTypes: row?.mealTypes ?? {}, topFoods: row?.topFoods ?? [] }
-    },
-    /** Number of entries, and of those with fibre and sodium. */
-    async told(): Promise<{ entries: number; fiber: number; sodium: number }> {
-      const [row] = await db
-        .select({
-          entries: count(),
-          fiber: count(nutritionLogs.fiber),
-          sodium: count(nutritionLogs.sodium),
-        })
-        .from(nutritionLogs)
-        .where(within)
-      return row!
     },
     /**
      * Newest day first, with one more than `limit` to show that there are more. Ids ascend in time and order a day.

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { nutrientsOfGrams } from '#contract/foods/nutrients.ts'
 import { AppError, found } from '#contract/http/errors.ts'
 import { cutText } from '#contract/measures/cut-text.ts'
 import type { confirmMeal, logNutrition, MealAnalysis, NutritionLog } from '#contract/nutrition.ts'
@@ -7,7 +8,6 @@ import { idempotent } from '#server/adapters/database/idempotency.ts'
 import { ownerTransaction } from '#server/adapters/database/owner-transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import {
-  figuresOf,
   foodByRef,
   learnFood,
   learnNames,
@@ -137,10 +137,10 @@ export function logByHand(
     const weighed = food && grams ? weighedEntry(food, grams) : undefined
     const entry = weighed ?? {
       calories: body.calories,
-      protein: body.protein ?? 0,
-      carbs: body.carbs ?? 0,
-      fat: body.fat ?? 0,
-      sugar: body.sugar ?? 0,
+      protein: body.protein ?? null,
+      carbs: body.carbs ?? null,
+      fat: body.fat ?? null,
+      sugar: body.sugar ?? null,
       fiber: null,
       sodium: null,
       items: [],
@@ -169,13 +169,11 @@ export function logByHand(
 }
 
 function weighedEntry(food: PlainFood, grams: number) {
-  const { sugar, ...figures } = figuresOf(food, grams)
+  const figures = nutrientsOfGrams(food.per100, grams)
   const name = cutText(food.name, 120)
   return {
     ...figures,
-    // The diary sums sugar; unmeasured sugar counts as zero.
-    sugar: sugar ?? 0,
-    items: [{ ...figures, sugar, name, emoji: food.emoji, grams, confidence: 1 }],
+    items: [{ ...figures, name, emoji: food.emoji, grams, confidence: 1 }],
     servingSize: words.grams(grams),
     source: 'builtin' as const,
   }

@@ -1,5 +1,6 @@
-import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { UnstatedName } from '#contract/foods/nutrients.ts'
 import type { MealAnalysis, NutritionLog } from '#contract/nutrition.ts'
 import { getMealPhoto } from '#contract/nutrition.ts'
 import type { Database, Queryable } from '#server/adapters/database/database.ts'
@@ -38,7 +39,12 @@ export function nutritionStore(db: Queryable, userId: string) {
     },
     /** Sums per day, counted from the rows. */
     async sumsByDay() {
-      const sum = (column: PgColumn) => sql`coalesce(sum(${column}), 0)`.mapWith(Number)
+      const sum = (column: PgColumn | SQL) => sql`coalesce(sum(${column}), 0)`.mapWith(Number)
+      // As `unknownEnergy` counts an entry.
+      const unknown = (name: UnstatedName) =>
+        sum(sql`case when ${nutritionLogs[name]} is null then ${nutritionLogs.calories} else least(
+          ${nutritionLogs.calories}, (select coalesce(sum((item ->> 'calories')::numeric), 0)
+            from jsonb_array_elements(${nutritionLogs.items}) as item where item ->> ${name} is null)) end`)
       return db
         .select({
           day: nutritionLogs.targetDate,
@@ -49,6 +55,12 @@ export function nutritionStore(db: Queryable, userId: string) {
           sugar: sum(nutritionLogs.sugar),
           fiber: sum(nutritionLogs.fiber),
           sodium: sum(nutritionLogs.sodium),
+          proteinUnknown: unknown('protein'),
+          carbsUnknown: unknown('carbs'),
+          fatUnknown: unknown('fat'),
+          sugarUnknown: unknown('sugar'),
+          fiberUnknown: unknown('fiber'),
+          sodiumUnknown: unknown('sodium'),
           meals: sql`count(*)`.mapWith(Number),
         })
         .from(nutritionLogs)

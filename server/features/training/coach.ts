@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { readProfile } from '#server/features/account/service.ts'
 import { newestActivity } from '#server/features/activities/service.ts'
 import { goalsOf } from '#server/features/goals/service.ts'
-import { daysOfMany } from '#server/features/insights/service.ts'
+import { daysWithin } from '#server/features/insights/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import type { CoachedPerson, Diary } from '#server/knowledge/coach/coached-person.ts'
 import { nextSession } from './schedule-store.ts'
@@ -35,7 +35,7 @@ async function diaryOf(db: Database, userId: string, today: string): Promise<Dia
   const monday = weekStart(today)
   const [goals, week, last, next] = await Promise.all([
     goalsOf(db, userId),
-    daysOfMany(db, [userId], monday, addDays(monday, 6)),
+    daysWithin(db, userId, { from: monday, to: addDays(monday, 6) }),
     newestActivity(db, userId, today),
     nextSession(db, userId, today),
   ])
@@ -43,9 +43,9 @@ async function diaryOf(db: Database, userId: string, today: string): Promise<Dia
   return {
     eaten: {
       calories: day?.calories ?? 0,
-      protein: day?.protein ?? 0,
-      carbs: day?.carbs ?? 0,
-      fat: day?.fat ?? 0,
+      protein: day ? day.protein : 0,
+      carbs: day ? day.carbs : 0,
+      fat: day ? day.fat : 0,
       water: day?.water ?? 0,
     },
     goals: {

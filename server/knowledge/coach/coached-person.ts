@@ -2,10 +2,12 @@ import type { KnownPerson } from '../goals/person.ts'
 
 /** Grams of macros, kilocalories, millilitres of water. */
 type Figures = { calories: number; protein: number; carbs: number; fat: number; water: number }
+/** Null where none of it is known. */
+type Eaten = { [Name in keyof Figures]: Figures[Name] | (Name extends 'calories' | 'water' ? never : null) }
 
 /** The person's own figures for answers. Days are calendar days. */
 export type Diary = {
-  eaten: Figures
+  eaten: Eaten
   goals: Figures
   /** Kilocalories of today's activities. */
   burned: number

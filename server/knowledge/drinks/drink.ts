@@ -22,7 +22,8 @@ export function describeDrink(details: string): KnowledgeDrink | undefined {
   const added = items.filter((item) => !isDrink(item.food) && isStirredIn(item))
   const beside = items.filter((item) => !isDrink(item.food) && !isStirredIn(item))
   const counted = [...drinks, ...added]
-  const sum = (of: (item: ReadItem) => number) => counted.reduce((total, item) => total + of(item), 0)
+  const sum = (of: (item: ReadItem) => number | null) =>
+    counted.reduce((total, item) => total + (of(item) ?? 0), 0)
   const volume = Math.round(drinks.reduce((total, item) => total + volumeOf(item), 0))
   const water = drinks.reduce((total, item) => total + volumeOf(item) * hydrationOf[kindOf(item)], 0)
   const figures = {

@@ -1,13 +1,13 @@
 import { type Speller, speller } from '../language/spelling.ts'
 import { unitWords } from '../language/units.ts'
 import { lazy } from '../lazy.ts'
-import type { Food } from './food.ts'
+import type { TableRow } from './food.ts'
 import { foods } from './food-table.ts'
 import { canonical, glue, preparations, wordsOf } from './food-words.ts'
 
 /** A name or alias of a food in its index form. */
 export type Phrase = {
-  food: Food
+  food: TableRow
   alias: boolean
   /** Every word in its stemmed form. */
   stems: readonly string[]
@@ -57,7 +57,7 @@ function build(): FoodIndex {
     }
     return form
   }
-  const add = (food: Food, name: string, alias: boolean, rank: number) => {
+  const add = (food: TableRow, name: string, alias: boolean, rank: number) => {
     const stems = wordsOf(name).map(stemOf)
     let joined = false
     for (const stem of stems) {

@@ -1,9 +1,9 @@
-import type { Food } from './food.ts'
+import type { TableRow } from './food.ts'
 import { foodIndex } from './food-index.ts'
 import { foods } from './food-table.ts'
 import { wordsOf } from './food-words.ts'
 
-type Name = { food: Food; words: readonly string[]; alias: boolean }
+type Name = { food: TableRow; words: readonly string[]; alias: boolean }
 
 let names: readonly Name[] | undefined
 
@@ -19,7 +19,7 @@ function allNames(): readonly Name[] {
  * Foods whose name or alias matches every prefix of `query`, best first: literal prefixes, then shorter names, then
  * plainer foods. Typing errors are corrected when nothing else matches.
  */
-export function searchTable(query: string, limit: number): Food[] {
+export function searchTable(query: string, limit: number): TableRow[] {
   const asked = wordsOf(query)
   if (!asked.length) return []
   const found = namedBy(asked, limit)
@@ -29,8 +29,8 @@ export function searchTable(query: string, limit: number): Food[] {
   return mended.some((word, at) => word !== asked[at]) ? namedBy(mended, limit) : []
 }
 
-function namedBy(asked: readonly string[], limit: number): Food[] {
-  const best = new Map<Food, number>()
+function namedBy(asked: readonly string[], limit: number): TableRow[] {
+  const best = new Map<TableRow, number>()
   for (const { food, words, alias } of allNames()) {
     const inName = asked.every((beginning) => words.some((word) => begins(word, beginning)))
     if (!inName) continue

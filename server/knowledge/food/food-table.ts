@@ -1,25 +1,25 @@
 import type { FoodCategory } from '#contract/nutrition.ts'
 import { lazy } from '../lazy.ts'
-import type { Food } from './food.ts'
+import type { TableRow } from './food.ts'
 import { animalFoods } from './rows/animal.ts'
 import { dishFoods } from './rows/dishes.ts'
 import { plantFoods } from './rows/plants.ts'
 import { treatFoods } from './rows/treats.ts'
 
 /** Every food, plain ones first; parsed on first use. */
-export const foods: () => readonly Food[] = lazy(() =>
+export const foods: () => readonly TableRow[] = lazy(() =>
   [animalFoods, plantFoods, dishFoods, treatFoods].flatMap(parseFoods),
 )
 
 /** Parses rows of 14 columns separated by ` | `, their lists by `, `; throws naming an invalid row. */
-export function parseFoods(text: string): Food[] {
+export function parseFoods(text: string): TableRow[] {
   return text
     .split('\n')
     .filter((row) => row !== '' && !row.startsWith('#'))
     .map(parseFood)
 }
 
-function parseFood(row: string): Food {
+function parseFood(row: string): TableRow {
   const columns = row.split(' | ')
   const [name, aliases, category, emoji, calories, protein, carbs, fat, sugar, fiber, sodium] = columns
   const per100 = {

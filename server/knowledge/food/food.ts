@@ -1,16 +1,16 @@
-import { eachNutrient, type NutrientName } from '#contract/foods/nutrients.ts'
+import { eachNutrient, type NutrientName, type Nutrients as Stated } from '#contract/foods/nutrients.ts'
 import type { FoodCategory } from '#contract/nutrition.ts'
 
 /** Energy in kcal, sodium in milligrams, the rest in grams; all known. */
 export type Nutrients = Record<NutrientName, number>
 
-/** One row of the food table. */
-export type Food = {
+/** A food of the table, or an imported one, whose figures may be unknown. */
+export type Food<Figures extends Stated = Stated> = {
   name: string
   aliases: readonly string[]
   category: FoodCategory
   emoji: string
-  per100: Nutrients
+  per100: Figures
   /** Grams of the edible part by unit: always `serving`, then `piece`, `slice`, `cup` … where applicable. */
   readonly portions: ReadonlyMap<string, number>
   /** Stated for liquids, else derived from a cup or spoon; undefined for foods without a volume. */
@@ -21,7 +21,13 @@ export type Food = {
   source: string
 }
 
-/** Figures of that many grams, unrounded. */
-export function nutrientsOf(food: Food, grams: number): Nutrients {
-  return eachNutrient((name) => (food.per100[name] * grams) / 100)
+/** A row of the food table. */
+export type TableRow = Food<Nutrients>
+
+/** Figures of that many grams, unrounded; unknown ones stay unknown. */
+export function nutrientsOf<Figures extends Stated>({ per100 }: Food<Figures>, grams: number): Figures {
+  return eachNutrient((name) => {
+    const figure = per100[name]
+    return figure === null ? null : (figure * grams) / 100
+  }) as Figures
 }

@@ -1,8 +1,8 @@
-import type { Food } from './food.ts'
+import type { TableRow } from './food.ts'
 import { foodIndex, keyOf } from './food-index.ts'
 import { canonical, wordsOf } from './food-words.ts'
 
-export type KnownFood = (name: string) => Food | undefined
+export type KnownFood = (name: string) => TableRow | undefined
 
 /** The row of the food table that `name` names in full, "chicken breast, grilled" included; a near match is none. */
 export const knownFood: KnownFood = (name) => {

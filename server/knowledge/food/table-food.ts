@@ -1,5 +1,5 @@
 import type { Food, Portion } from '#contract/foods/foods.ts'
-import type { Food as TableRow } from './food.ts'
+import type { TableRow } from './food.ts'
 import { searchTable } from './food-search.ts'
 import { knownFood } from './known-food.ts'
 

@@ -1,11 +1,11 @@
 import { type Aisle, aisles } from '#contract/recipes.ts'
-import type { Food } from '../food/food.ts'
+import type { TableRow } from '../food/food.ts'
 import { plural } from '../language/nouns.ts'
 import { type Kind, type KitchenIngredient, kinds } from './ingredient.ts'
 import { safeCore } from './safe-core.ts'
 
 /** Parses ingredient rows (columns: rows/vegetables.ts); throws naming an invalid row. */
-export function parseIngredients(text: string, foods: ReadonlyMap<string, Food>): KitchenIngredient[] {
+export function parseIngredients(text: string, foods: ReadonlyMap<string, TableRow>): KitchenIngredient[] {
   let aisle: Aisle | undefined
   const ingredients: KitchenIngredient[] = []
   for (const row of text.split('\n')) {
@@ -18,7 +18,7 @@ export function parseIngredients(text: string, foods: ReadonlyMap<string, Food>)
 function parseRow(
   row: string,
   aisle: Aisle | undefined,
-  foods: ReadonlyMap<string, Food>,
+  foods: ReadonlyMap<string, TableRow>,
 ): KitchenIngredient {
   const columns = row.split(' | ')
   const [title, aliases, emoji, kindList, foodName, serving, unit, avoided] = columns

@@ -1,7 +1,6 @@
-import { nutrientNames } from '#contract/foods/nutrients.ts'
+import { addNutrients, eachNutrient, type NutrientName, type Nutrients } from '#contract/foods/nutrients.ts'
 import { cutText } from '#contract/measures/cut-text.ts'
 import { type MealItem, most } from '#contract/nutrition.ts'
-import type { Nutrients } from '../food/food.ts'
 import { capitalised, plural } from '../language/nouns.ts'
 import { is, type Token } from '../language/token.ts'
 import { words } from '../words.ts'
@@ -13,7 +12,7 @@ import { fitsOneEntry } from './weigh.ts'
 export function describe(meal: Meal): Meal {
   const { items, notUnderstood } = meal
   const main = items.toSorted((one, other) => other.calories - one.calories)[0]
-  const total = rounded(sum(items))
+  const total = rounded(addNutrients(items))
   if (!main || !fitsOneEntry(total) || isMostlyStrange(meal)) return meal
   const description = {
     foodName: title(items),
@@ -39,24 +38,12 @@ function tells(token: Token) {
 }
 
 /** Whole kilocalories and milligrams, grams to one decimal. */
-export function rounded(figures: Nutrients): Nutrients {
-  const grams = (figure: number) => Math.round(figure * 10) / 10
-  const { calories, protein, carbs, fat, sugar, fiber, sodium } = figures
-  return {
-    calories: Math.round(calories),
-    protein: grams(protein),
-    carbs: grams(carbs),
-    fat: grams(fat),
-    sugar: grams(sugar),
-    fiber: grams(fiber),
-    sodium: Math.round(sodium),
-  }
-}
-
-function sum(items: readonly ReadItem[]): Nutrients {
-  const total: Nutrients = { calories: 0, protein: 0, carbs: 0, fat: 0, sugar: 0, fiber: 0, sodium: 0 }
-  for (const item of items) for (const name of nutrientNames) total[name] += item[name]
-  return total
+export function rounded<Figures extends Nutrients>(figures: Figures): Pick<Figures, NutrientName> {
+  return eachNutrient((name) => {
+    const figure = figures[name]
+    if (figure === null) return null
+    return name === 'calories' || name === 'sodium' ? Math.round(figure) : Math.round(figure * 10) / 10
+  }) as Pick<Figures, NutrientName>
 }
 
 /** The items' mean, weighed by energy (never by nothing: water counts too), less for every part that was not understood. */

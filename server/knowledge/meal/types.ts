@@ -1,5 +1,6 @@
+import type { Nutrients } from '#contract/foods/nutrients.ts'
 import type { MealAnalysis } from '#contract/nutrition.ts'
-import type { Food, Nutrients } from '../food/food.ts'
+import type { Food } from '../food/food.ts'
 import type { Match } from '../food/food-match.ts'
 import type { Quantity } from '../language/quantity.ts'
 import type { Token } from '../language/token.ts'

@@ -1,7 +1,8 @@
+import type { Nutrients } from '#contract/foods/nutrients.ts'
 import { cutText } from '#contract/measures/cut-text.ts'
 import { most } from '#contract/nutrition.ts'
 import { isCondiment, isSpooned, usualAddition } from '../food/additions.ts'
-import { type Food, type Nutrients, nutrientsOf } from '../food/food.ts'
+import { type Food, nutrientsOf } from '../food/food.ts'
 import { usualCount } from '../food/food-kinds.ts'
 import { type Weighed, weigh as weighFood } from '../food/portions.ts'
 import type { Quantity } from '../language/quantity.ts'
@@ -130,8 +131,8 @@ export function fitsOneEntry(eaten: Nutrients & { grams?: number }): boolean {
   return (
     grams <= most.amount &&
     calories <= most.calories &&
-    sodium <= most.sodium &&
-    macros.every((figure) => figure <= most.grams)
+    (sodium ?? 0) <= most.sodium &&
+    macros.every((figure) => (figure ?? 0) <= most.grams)
   )
 }
 

@@ -1,6 +1,6 @@
 import { nutrientNames } from '#contract/foods/nutrients.ts'
 import type { RecipePart } from '#contract/recipes.ts'
-import { type Food, type Nutrients, nutrientsOf } from '../food/food.ts'
+import { type Nutrients, nutrientsOf, type TableRow } from '../food/food.ts'
 import { foods } from '../food/food-table.ts'
 import type { Kind, KitchenIngredient } from '../kitchen/ingredient.ts'
 import { lazy } from '../lazy.ts'
@@ -16,7 +16,7 @@ export type WeighedPart = {
 }
 
 const table = lazy(() => new Map(foods().map((food) => [food.name, food])))
-const foodOf = ({ food }: KitchenIngredient): Food => table().get(food)!
+const foodOf = ({ food }: KitchenIngredient): TableRow => table().get(food)!
 
 /** Lower bound of scaling a dish towards the energy of its style. */
 const leastScale = 0.7

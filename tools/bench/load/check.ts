@@ -29,7 +29,7 @@ export async function checkDay(
   expect('kilocalories of the entries', total(logs, 'calories'), sum(meal.calories, meal.perDay))
   expect('protein of the entries', total(logs, 'protein'), sum(meal.protein, meal.perDay))
   expect('kilocalories of the day', stats.today.calories, sum(meal.calories, meal.perDay) + coffee)
-  expect('protein of the day', stats.today.protein, sum(meal.protein, meal.perDay))
+  expect('protein of the day', stats.today.protein ?? 0, sum(meal.protein, meal.perDay))
   expect('litres of the day', stats.today.waterIntake, sum(drink.volume, drink.perDay) / 1000)
   expect('meals ever', stats.totalMeals, days * meal.perDay)
   expect('days in a row', stats.consistencyStreak, days)
@@ -56,4 +56,4 @@ export async function countAstray(
 }
 
 const total = (logs: NutritionLog[], name: 'calories' | 'protein') =>
-  logs.reduce((sum, log) => sum + log[name], 0)
+  logs.reduce((sum, log) => sum + (log[name] ?? 0), 0)

@@ -3,7 +3,7 @@
  * -- PATH_TO_CSV. Exits with 1 when a figure differs; weights of portions are only listed.
  */
 import { readFileSync } from 'node:fs'
-import type { Food, Nutrients } from '#server/knowledge/food/food.ts'
+import type { Nutrients, TableRow } from '#server/knowledge/food/food.ts'
 import { foods } from '#server/knowledge/food/food-table.ts'
 
 type Reference = Record<string, string>
@@ -55,11 +55,11 @@ console.log(
 if (checked.length === 0) console.error('No food names the reference: nothing was checked.')
 process.exit(figures.length > 0 || checked.length === 0 ? 1 : 0)
 
-function rowOf(food: Food) {
+function rowOf(food: TableRow) {
   return food.source.slice('SR28 '.length).trim()
 }
 
-function figureDifferences(food: Food): Difference[] {
+function figureDifferences(food: TableRow): Difference[] {
   const row = rowOf(food)
   const known = reference.get(row)
   if (!known) return [{ food: food.name, row, what: 'row', table: 0, reference: Number.NaN }]
@@ -72,7 +72,7 @@ function figureDifferences(food: Food): Difference[] {
   })
 }
 
-function portionDifferences(food: Food): Difference[] {
+function portionDifferences(food: TableRow): Difference[] {
   const row = rowOf(food)
   const known = reference.get(row)
   if (!known) return []

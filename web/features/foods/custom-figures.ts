@@ -6,6 +6,8 @@ import { words } from './words.ts'
 /** The food to describe: an existing one, or a new one by name or barcode. */
 export type Described = { food?: Food; name?: string; barcode?: string }
 
+/** Empty where the label does not state it. */
+const stated = z.number('Enter a number.').min(0).nullish()
 const grams = z.number().gt(0).max(10_000)
 
 /** Form of a custom food; its figures are per `basis` grams, as on a package. */
@@ -15,12 +17,12 @@ export const customForm = z
     brand: z.string().max(80).optional(),
     basis: z.number(words.basisMissing).gt(0, words.basisMissing).max(10_000, words.basisMissing),
     calories: z.number('Enter a number.').min(0),
-    protein: z.number('Enter a number.').min(0),
-    carbs: z.number('Enter a number.').min(0),
-    fat: z.number('Enter a number.').min(0),
-    sugar: z.number().min(0).nullish(),
-    fiber: z.number().min(0).nullish(),
-    sodium: z.number().min(0).nullish(),
+    protein: stated,
+    carbs: stated,
+    fat: stated,
+    sugar: stated,
+    fiber: stated,
+    sodium: stated,
     portionLabel: z.string().max(120).optional(),
     portionGrams: grams.nullish(),
   })
@@ -51,9 +53,6 @@ export function customFoodOf(form: CustomForm, kept: Food['portions'] = []): z.i
 export function formOf({ name, brand, per100, portions }: Food): CustomForm {
   return {
     ...per100,
-    sugar: per100.sugar ?? undefined,
-    fiber: per100.fiber ?? undefined,
-    sodium: per100.sodium ?? undefined,
     name,
     brand: brand ?? '',
     basis: 100,

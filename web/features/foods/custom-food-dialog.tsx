@@ -22,9 +22,9 @@ type Props = {
 
 const figures = [
   { name: 'calories', unit: words.kcal },
-  { name: 'protein', unit: words.grams },
-  { name: 'carbs', unit: words.grams },
-  { name: 'fat', unit: words.grams },
+  { name: 'protein', unit: words.grams, optional: true },
+  { name: 'carbs', unit: words.grams, optional: true },
+  { name: 'fat', unit: words.grams, optional: true },
   { name: 'sugar', unit: words.grams, optional: true },
   { name: 'fiber', unit: words.grams, optional: true },
   { name: 'sodium', unit: words.milligrams, optional: true },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figuresOf, servingGrams, servingOf, usualServingAmount } from './serving-amount.ts'
+import { servingGrams, servingOf, usualServingAmount } from './serving-amount.ts'
 
 const cup = { label: '1 cup', grams: 240 }
 const bar = { label: '1 bar', grams: 45 }
@@ -21,19 +21,6 @@ test('grams follow the portion and the amount; what is no amount has none', () =
   expect(servingGrams({ portion: 'grams', amount: 33.3 }, milk)).toBe(33.3)
   for (const amount of [null, 0, -1, Number.NaN, 10_001])
     expect(servingGrams({ portion: 'grams', amount }, milk)).toBeUndefined()
-})
-
-test('figures are those of the serving amount, and what nobody measured stays unknown', () => {
-  const per100 = { calories: 64, protein: 3.3, carbs: 4.8, fat: 3.5, sugar: 4.8, fiber: null, sodium: 40 }
-  expect(figuresOf(per100, 240)).toEqual({
-    calories: 153.6,
-    protein: 7.92,
-    carbs: 11.52,
-    fat: 8.4,
-    sugar: 11.52,
-    fiber: null,
-    sodium: 96,
-  })
 })
 
 test('a serving amount reads as a person would write it', () => {

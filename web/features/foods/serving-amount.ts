@@ -1,4 +1,4 @@
-import type { Food, Per100 } from '#contract/foods/foods.ts'
+import type { Food } from '#contract/foods/foods.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from './words.ts'
 
@@ -25,21 +25,6 @@ function isQuarters(count: number): boolean {
 export function servingGrams({ portion, amount }: ServingAmount, { portions }: Measured): number | undefined {
   const grams = (amount ?? Number.NaN) * (portion === 'grams' ? 1 : (portions[portion]?.grams ?? Number.NaN))
   return grams > 0 && grams <= 10_000 ? round(grams) : undefined
-}
-
-/** The nutrients of `grams` of a food. */
-export function figuresOf(per100: Per100, grams: number): Per100 {
-  const part = <Figure extends number | null>(figure: Figure) =>
-    (figure === null ? null : round((figure * grams) / 100)) as Figure
-  return {
-    calories: part(per100.calories),
-    protein: part(per100.protein),
-    carbs: part(per100.carbs),
-    fat: part(per100.fat),
-    sugar: part(per100.sugar),
-    fiber: part(per100.fiber),
-    sodium: part(per100.sodium),
-  }
 }
 
 /** The serving size as text: '150 g', '1 cup (240 g)', '2 × 1 cup (480 g)'. */

@@ -1,16 +1,11 @@
 import { useState } from 'react'
 import type { Food } from '#contract/foods/foods.ts'
+import { nutrientsOfGrams } from '#contract/foods/nutrients.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
-import {
-  figuresOf,
-  type ServingAmount,
-  servingGrams,
-  servingOf,
-  usualServingAmount,
-} from './serving-amount.ts'
+import { type ServingAmount, servingGrams, servingOf, usualServingAmount } from './serving-amount.ts'
 import { words } from './words.ts'
 
-export { figuresOf, usualServingAmount } from './serving-amount.ts'
+export { usualServingAmount } from './serving-amount.ts'
 
 /** The chosen food and its serving amount. */
 export function useServingAmount() {
@@ -38,7 +33,7 @@ function described(food: Food, servingAmount: ServingAmount) {
     servingAmount,
     /** Undefined while the amount is invalid. */
     grams,
-    figures: grams === undefined ? undefined : figuresOf(food.per100, grams),
+    figures: grams === undefined ? undefined : nutrientsOfGrams(food.per100, grams),
     serving: servingOf(servingAmount, food),
     /** The units in which this food can be measured. */
     measures: [

@@ -5,7 +5,18 @@ import { drunk } from './testing.ts'
 
 const stats = {
   date: '2026-11-20',
-  today: { calories: 100, protein: 1, carbs: 1, fat: 1, sugar: 1, caffeine: 0, waterIntake: 0.24 },
+  today: {
+    calories: 100,
+    protein: 1,
+    carbs: 1,
+    fat: 1,
+    sugar: 1,
+    fiber: 3,
+    sodium: 50,
+    known: {},
+    caffeine: 0,
+    waterIntake: 0.24,
+  },
   goals: { protein: 150, carbs: 200, fat: 80, sugar: 50 },
   progress: { protein: 1, carbs: 1, fat: 1, sugar: 2 },
 } as unknown as DashboardStats

@@ -1,3 +1,4 @@
+import { withEntryAdded } from '#contract/foods/known-shares.ts'
 import type { DrinkLog } from '#contract/hydration/hydration.ts'
 import type { DashboardStats } from '#contract/insights.ts'
 import { percentOf } from '#contract/measures/percent.ts'
@@ -8,11 +9,7 @@ export function withDrink(stats: DashboardStats, drink: DrinkLog, times: 1 | -1)
   const moved = (sum: number, part: number) => Math.max(0, Math.round((sum + times * part) * 1e5) / 1e5)
   const today = {
     ...stats.today,
-    calories: moved(stats.today.calories, drink.calories),
-    protein: moved(stats.today.protein, drink.protein),
-    carbs: moved(stats.today.carbs, drink.carbs),
-    fat: moved(stats.today.fat, drink.fat),
-    sugar: moved(stats.today.sugar, drink.sugar),
+    ...withEntryAdded(stats.today, drink, times),
     caffeine: moved(stats.today.caffeine, drink.caffeine),
     waterIntake: moved(stats.today.waterIntake, (drink.volume * Number(drink.hydrationValue)) / 1000),
   }

@@ -1,7 +1,9 @@
+import { knownShareOf } from '#contract/foods/known-shares.ts'
 import type { DashboardStats } from '#contract/insights.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ProgressBar } from '#web/ui/feedback/progress.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
+import { KnownNote } from '#web/ui/measures/known-note.tsx'
 import { words } from './words.ts'
 
 /** The day's four nutrients against their goals. */
@@ -17,6 +19,7 @@ export function ProgressCard({ stats: { today, goals, progress } }: { stats: Das
             <p className="flex items-baseline text-sm text-ink-2 tabular-nums">
               <span className="mr-auto">
                 {words[name]} <span className="text-ink-3">{leftOf(today[name], goals[name])}</span>
+                <KnownNote share={knownShareOf(today, name)} className="block" />
               </span>
               <span>
                 <span className="numeral text-xl text-ink">{formatNumber(today[name])}</span>{' '}
@@ -24,7 +27,7 @@ export function ProgressCard({ stats: { today, goals, progress } }: { stats: Das
               </span>
               <span className="ml-2 min-w-11 text-right">{words.percent(formatNumber(progress[name]))}</span>
             </p>
-            <ProgressBar value={today[name]} max={goals[name]} tone={name} label={words[name]} />
+            <ProgressBar value={today[name] ?? 0} max={goals[name]} tone={name} label={words[name]} />
           </li>
         ))}
       </ul>
@@ -32,8 +35,9 @@ export function ProgressCard({ stats: { today, goals, progress } }: { stats: Das
   )
 }
 
-/** "94 g left", "12 g over". */
-function leftOf(eaten: number, goal: number): string {
+/** "94 g left", "12 g over", "unknown". */
+function leftOf(eaten: number | null, goal: number): string {
+  if (eaten === null) return words.unknown
   const left = Math.round(goal) - Math.round(eaten)
   return left < 0 ? words.gramsOver(formatNumber(-left)) : words.gramsLeft(formatNumber(left))
 }

@@ -31,6 +31,7 @@ export const words = {
   carbs: 'Carbs',
   fat: 'Fat',
   sugar: 'Sugar',
+  unknown: 'unknown',
   gramsLeft: (grams: string) => `${grams} g left`,
   gramsOver: (grams: string) => `${grams} g over`,
   ofGrams: (goal: string) => `/ ${goal} g`,

@@ -57,6 +57,7 @@ export const words = {
   proteinShort: (grams: string) => `${grams} P`,
   carbsShort: (grams: string) => `${grams} C`,
   fatShort: (grams: string) => `${grams} F`,
+  unknown: 'unknown',
   loadingMeals: 'Loading your meals',
   fetchFailed: 'Failed to fetch nutrition logs',
   fetchFailedText: 'What you logged is safe. Check your connection, then try again.',

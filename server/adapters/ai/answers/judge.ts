@@ -1,4 +1,4 @@
-import type { Food } from '#server/knowledge/food/food.ts'
+import type { TableRow } from '#server/knowledge/food/food.ts'
 import { canonical, wordsOf } from '#server/knowledge/food/food-words.ts'
 import { knownFood } from '#server/knowledge/food/known-food.ts'
 import type { KitchenIngredient } from '#server/knowledge/kitchen/ingredient.ts'
@@ -6,7 +6,7 @@ import { kitchenIngredient } from '#server/knowledge/kitchen/ingredients.ts'
 import type { Judged } from '#server/knowledge/kitchen/suitable.ts'
 
 /** A food or ingredient found by name, with its contents. */
-export type Known = Judged & { name: string; food: Food; ingredient: KitchenIngredient | undefined }
+export type Known = Judged & { name: string; food: TableRow; ingredient: KitchenIngredient | undefined }
 
 /** Looks a name up in the kitchen, then in the food table; undefined when neither has it. */
 export function judge(name: string): Known | undefined {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { mealAnalysis } from '#contract/nutrition.ts'
-import type { Food } from '#server/knowledge/food/food.ts'
+import type { TableRow } from '#server/knowledge/food/food.ts'
 import { mealFrom } from './meal-from-answer.ts'
 import type { MealAnswer } from './model-answers.ts'
 
-const butter: Food = {
+const butter: TableRow = {
   name: 'butter',
   aliases: [],
   category: 'dairy',

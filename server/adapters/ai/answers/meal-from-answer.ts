@@ -1,6 +1,6 @@
-import { nutrientNames } from '#contract/foods/nutrients.ts'
+import { addNutrients } from '#contract/foods/nutrients.ts'
 import type { MealItem } from '#contract/nutrition.ts'
-import { type Nutrients, nutrientsOf } from '#server/knowledge/food/food.ts'
+import { nutrientsOf } from '#server/knowledge/food/food.ts'
 import { emojiOf } from '#server/knowledge/food/food-emoji.ts'
 import type { KnownFood } from '#server/knowledge/food/known-food.ts'
 import { cleanLine } from '#server/knowledge/language/clean-text.ts'
@@ -30,8 +30,7 @@ export function mealFrom(answer: MealAnswer, { hasPhoto, hasNotes, knownFood }: 
     .map((food) => price(food, knownFood))
   if (foods.length === 0) throw new ModelError('no food')
   const grams = foods.reduce((sum, food) => sum + food.grams, 0)
-  const total: Nutrients = { calories: 0, protein: 0, carbs: 0, fat: 0, sugar: 0, fiber: 0, sodium: 0 }
-  for (const food of foods) for (const name of nutrientNames) total[name] += food[name]
+  const total = addNutrients(foods)
   if (!fitsOneEntry({ ...total, grams })) throw new ImplausibleAnswer('more than one entry can hold')
 
   const main = foods.reduce((most, food) => (food.calories > most.calories ? food : most))

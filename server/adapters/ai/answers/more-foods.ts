@@ -11,14 +11,12 @@ export function asRow({ name, emoji, category, per100, portions }: TableFood): F
     const [, count, unit] = /^(\d+(?:\.\d+)?) ([\p{L}]+)/u.exec(label) ?? []
     return unit ? [[unit.toLowerCase().replace(/s$/, ''), grams / Number(count)]] : []
   })
-  const { sugar, fiber, sodium } = per100
   return {
     name: cutText(name, 120),
     aliases: [],
     category,
     emoji,
-    // Unmeasured nutrients count as zero.
-    per100: { ...per100, sugar: sugar ?? 0, fiber: fiber ?? 0, sodium: sodium ?? 0 },
+    per100,
     portions: new Map([...units, ['serving', portions[0]?.grams ?? 100]]),
     contains: new Set(),
     source: 'imported',

@@ -1,4 +1,4 @@
-import type { FurtherNutrient, Per100 } from '#contract/foods/foods.ts'
+import { type FurtherNutrient, macrosFit, type Per100 } from '#contract/foods/foods.ts'
 
 /** FoodData Central's nutrient numbers (old beside new), in order of preference. */
 const numbers = {
@@ -67,9 +67,9 @@ export function nutrientTable(foods: number) {
       if (calories === undefined) return undefined
       return {
         calories: Math.round(calories * 10) / 10,
-        protein: protein ?? 0,
-        carbs: carbs ?? 0,
-        fat: fat ?? 0,
+        protein: protein ?? null,
+        carbs: carbs ?? null,
+        fat: fat ?? null,
         sugar: of(food, 'sugar') ?? null,
         fiber: of(food, 'fiber') ?? null,
         sodium: of(food, 'sodium') ?? null,
@@ -88,13 +88,14 @@ export function nutrientTable(foods: number) {
 export type NutrientTable = ReturnType<typeof nutrientTable>
 
 /** Whether the figures are plausible for 100 g. */
-export function isPossible({ calories, protein, carbs, fat, sugar, fiber, sodium }: Per100): boolean {
-  const grams = [protein, carbs, fat, sugar ?? 0, fiber ?? 0]
+export function isPossible(per100: Per100): boolean {
+  const { calories, protein, carbs, fat, sugar, fiber, sodium } = per100
+  const grams = [protein, carbs, fat, sugar, fiber].map((figure) => figure ?? 0)
   return (
     calories >= 0 &&
     calories <= 910 &&
     grams.every((one) => one >= 0 && one <= 100) &&
-    protein + carbs + fat <= 105 &&
+    macrosFit(per100) &&
     (sodium ?? 0) >= 0 &&
     (sodium ?? 0) <= 40_000
   )

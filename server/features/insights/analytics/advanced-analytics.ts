@@ -3,13 +3,12 @@ import { addDays, dayIn, yearsBetween } from '#contract/measures/day.ts'
 import type { Deps } from '#server/deps.ts'
 import { readProfile } from '#server/features/account/service.ts'
 import { trainingDays } from '#server/features/activities/service.ts'
-import { eaten } from '#server/features/nutrition/service.ts'
 import { weightTrend } from '#server/features/weight/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import { advisedNutrients } from '#server/knowledge/nutrients/advised.ts'
 import { daysWithin } from '../day-store.ts'
 import { correlationsOf } from './correlations.ts'
-import { nutrientDays, nutrientsOf } from './nutrients.ts'
+import { nutrientsOf } from './nutrients.ts'
 import { firstLoadDay, trainingLoadOf } from './training-load.ts'
 import { trendsOf } from './trends.ts'
 
@@ -20,12 +19,10 @@ const lookBack = 90
 export async function advancedAnalytics({ db, now }: Deps, user: Account): Promise<AdvancedAnalytics> {
   const today = dayIn(user.zone, now())
   const from = addDays(today, -lookBack)
-  const nutrientSpan = { from: addDays(today, -nutrientDays), to: addDays(today, -1) }
-  const [days, weights, training, told, profile] = await Promise.all([
+  const [days, weights, training, profile] = await Promise.all([
     daysWithin(db, user.id, { from, to: today }),
     weightTrend(db, user.id, from, today),
     trainingDays(db, user.id, firstLoadDay(today), today),
-    eaten(db, user.id, nutrientSpan).told(),
     readProfile(db, user),
   ])
   const loads = new Map<string, number>()
@@ -39,6 +36,6 @@ export async function advancedAnalytics({ db, now }: Deps, user: Account): Promi
     trends: trendsOf(days, weights.points, today),
     correlations: correlationsOf(days, weights.points, today),
     trainingLoad: trainingLoadOf(loads, today),
-    nutrients: nutrientsOf(days, today, told, advised),
+    nutrients: nutrientsOf(days, today, advised),
   }
 }

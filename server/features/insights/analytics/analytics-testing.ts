@@ -34,7 +34,7 @@ export function plainDays(period: AnalyticsPeriod, today: string): string[] {
   return days
 }
 
-type Raw = { day: string } & Record<string, number | string>
+type Raw = { day: string } & Record<string, number | string | null>
 
 /** All logged rows of an account, straight from the tables. */
 export async function rawRows({ db }: App, userId: string) {
@@ -42,12 +42,12 @@ export async function rawRows({ db }: App, userId: string) {
   return {
     meals: await rows(
       `select target_date as day, food_name, meal_type, calories, protein_g as protein, carbs_g as carbs, fat_g as fat,
-       sugar_g as sugar, coalesce(fiber_g, 0) as fiber, coalesce(sodium_mg, 0) as sodium, 1 as meals
+       sugar_g as sugar, fiber_g as fiber, sodium_mg as sodium, 1 as meals
        from nutrition_logs where user_id = $1`,
     ),
     drinks: await rows(
       `select target_date as day, calories, protein_g as protein, carbs_g as carbs, fat_g as fat, sugar_g as sugar,
-       caffeine_mg as caffeine, water_ml as water, 1 as drinks from drink_logs where user_id = $1`,
+       null as fiber, null as sodium, caffeine_mg as caffeine, water_ml as water, 1 as drinks from drink_logs where user_id = $1`,
     ),
     activities: await rows(
       `select day, activity_type, coalesce(distance_km, 0) as distance, duration_s as "activeSeconds",
@@ -59,4 +59,11 @@ export async function rawRows({ db }: App, userId: string) {
 /** The sum of a figure over rows on these days. */
 export function plainSum(rows: Raw[], days: string[], figure: keyof DaySums): number {
   return rows.reduce((sum, row) => (days.includes(row.day) ? sum + Number(row[figure] ?? 0) : sum), 0)
+}
+
+/** The share of the energy on these days whose rows state a figure; 1 without energy. */
+export function plainShare(rows: Raw[], days: string[], figure: keyof DaySums): number {
+  const energy = plainSum(rows, days, 'calories')
+  const silent = rows.filter((row) => row[figure] === null)
+  return energy > 0 ? 1 - plainSum(silent, days, 'calories') / energy : 1
 }

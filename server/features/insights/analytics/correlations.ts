@@ -1,5 +1,5 @@
 import type { AdvancedAnalytics, DaySums } from '#contract/analytics.ts'
-import { type AveragedMeasure, isLogged } from '#contract/measures/averages.ts'
+import { type AveragedMeasure, countedValue } from '#contract/measures/averages.ts'
 import { addDays } from '#contract/measures/day.ts'
 import { rounded } from '#contract/measures/decimals.ts'
 import type { WeightTrend } from '#contract/weight.ts'
@@ -40,7 +40,7 @@ function pairsOf(days: DaySums[], weights: WeightTrend['points'], today: string)
     (name: AveragedMeasure): Values =>
     (day) => {
       const row = sums.get(day)
-      return row && isLogged[name](row) ? row[name] : undefined
+      return row && (countedValue(row, name) ?? undefined)
     }
   const offTrend = new Map(weights.map((point) => [point.measuredOn, point.kilograms - point.trend]))
   const dayAfter =

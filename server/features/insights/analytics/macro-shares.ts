@@ -7,10 +7,11 @@ const macros = Object.keys(energyOf) as Macro[]
  * Energy shares of the macronutrients in whole percents, exactly 100 in sum, or all 0 without energy. The largest
  * remainders are rounded up.
  */
-export function macroShares(grams: Record<Macro, number>): Record<Macro, number> {
-  const energy = macros.reduce((sum, name) => sum + grams[name] * energyOf[name], 0)
+export function macroShares(grams: Record<Macro, number | null>): Record<Macro, number> {
+  const kilocalories = (name: Macro) => (grams[name] ?? 0) * energyOf[name]
+  const energy = macros.reduce((sum, name) => sum + kilocalories(name), 0)
   if (energy <= 0) return { protein: 0, carbs: 0, fat: 0 }
-  const exact = macros.map((name) => ({ name, percent: (grams[name] * energyOf[name] * 100) / energy }))
+  const exact = macros.map((name) => ({ name, percent: (kilocalories(name) * 100) / energy }))
   const whole = Object.fromEntries(exact.map(({ name, percent }) => [name, Math.floor(percent)])) as Record<
     Macro,
     number

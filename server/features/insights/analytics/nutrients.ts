@@ -1,21 +1,20 @@
 import type { AdvancedAnalytics, DaySums } from '#contract/analytics.ts'
-import { averageOf } from '#contract/measures/averages.ts'
+import { knownShareOf } from '#contract/foods/known-shares.ts'
+import { isUnstated, type UnstatedName } from '#contract/foods/nutrients.ts'
+import { averageOf, countedValue } from '#contract/measures/averages.ts'
 import { addDays } from '#contract/measures/day.ts'
 import { rounded } from '#contract/measures/decimals.ts'
 import type { AdvisedNutrient } from '#server/knowledge/nutrients/advised.ts'
 import { words } from '../words.ts'
+import { sumOf } from './statistics.ts'
 
 /** Finished days over which nutrients are averaged. */
-export const nutrientDays = 28
-
-/** Entries of those days, and those that state each nutrient. */
-type Coverage = { entries: number; fiber: number; sodium: number }
+const nutrientDays = 28
 
 /** Averages over the logged days of the last four weeks, where there are enough. */
 export function nutrientsOf(
   days: DaySums[],
   today: string,
-  coverage: Coverage,
   advised: AdvisedNutrient[],
 ): AdvancedAnalytics['nutrients'] {
   const oldest = addDays(today, -nutrientDays)
@@ -23,10 +22,7 @@ export function nutrientsOf(
   return advised.flatMap(({ name, ...advice }) => {
     const { perDay, days: counted } = averageOf(recent, name, today)
     if (perDay === null) return []
-    const covered =
-      name === 'fiber' || name === 'sodium'
-        ? coverage[name] / Math.max(coverage.entries, coverage[name], 1)
-        : 1
+    const covered = isUnstated(name) ? coveredOf(recent, name, today) : 1
     return [
       {
         name: words.nutrients[name],
@@ -37,4 +33,12 @@ export function nutrientsOf(
       },
     ]
   })
+}
+
+/** The known share of the energy of the days that are averaged. */
+function coveredOf(days: DaySums[], name: UnstatedName, today: string): number {
+  const counted = days.filter((day) => day.day < today && countedValue(day, name) !== null)
+  const energy = sumOf(counted.map(({ calories }) => calories))
+  const known = sumOf(counted.map((day) => day.calories * knownShareOf(day, name)))
+  return energy > 0 ? known / energy : 1
 }

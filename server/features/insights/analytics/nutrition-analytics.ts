@@ -1,6 +1,8 @@
 import type { AnalyticsPeriod, DaySums, NutritionAnalytics } from '#contract/analytics.ts'
+import { knownShareOf, knownSumsOf } from '#contract/foods/known-shares.ts'
+import { eachNutrient, eachUnstated } from '#contract/foods/nutrients.ts'
 import { type Goals, sugarGoal } from '#contract/goals.ts'
-import { type AveragedMeasure, averageOf, loggedDays } from '#contract/measures/averages.ts'
+import { type AveragedMeasure, averageOf, countedValues } from '#contract/measures/averages.ts'
 import { rounded } from '#contract/measures/decimals.ts'
 import type { Database } from '#server/adapters/database/database.ts'
 import { goalsOf } from '#server/features/goals/service.ts'
@@ -25,32 +27,41 @@ export async function nutritionAnalytics(
     eaten(db, userId, span).habits(mostFoods),
     goalsOf(db, userId),
   ])
-  const sum = (name: keyof DaySums) => rounded(total(series, name), 2)
+  const sums = knownSumsOf(
+    eachNutrient((name) => total(series, (day) => day[name])),
+    eachUnstated((name) => total(series, (day) => day.calories * (1 - knownShareOf(day, name)))),
+  )
   const daily = (name: AveragedMeasure) => {
     const { perDay } = averageOf(series, name, today)
     return perDay === null ? null : rounded(perDay, 2)
   }
-  const share = (name: AveragedMeasure) => ({ total: sum(name), daily: daily(name) })
-  const percentage = macroShares({ protein: sum('protein'), carbs: sum('carbs'), fat: sum('fat') })
-  const macro = (name: 'protein' | 'carbs' | 'fat') => ({ ...share(name), percentage: percentage[name] })
-  const totalLogged = total(series, 'meals')
+  const percentage = macroShares(sums)
+  const macro = (name: 'protein' | 'carbs' | 'fat') => ({
+    total: sums[name],
+    daily: daily(name),
+    known: knownShareOf(sums, name),
+    percentage: percentage[name],
+  })
   return {
     period: words.period[period],
     nutritionBreakdown: {
-      calories: share('calories'),
+      calories: { total: sums.calories, daily: daily('calories') },
       macros: { protein: macro('protein'), carbs: macro('carbs'), fat: macro('fat') },
     },
     mealDistribution: habits.mealTypes,
     topFoods: habits.topFoods.map((food) => ({ ...food, avgCalories: rounded(food.avgCalories, 1) })),
-    consistency: { totalLogged, avgPerDay: daily('meals') },
-    periodStats: { ...span, loggedDays: loggedDays(series, 'meals', today).length },
+    consistency: { totalLogged: total(series, (day) => day.meals), avgPerDay: daily('meals') },
+    periodStats: { ...span, loggedDays: countedValues(series, 'meals', today).length },
     series,
     goals: goalsShown(goals),
   }
 }
 
-function total(series: DaySums[], name: keyof DaySums): number {
-  return series.reduce((sum, one) => sum + Number(one[name]), 0)
+function total(series: DaySums[], of: (day: DaySums) => number | null): number {
+  return rounded(
+    series.reduce((sum, day) => sum + (of(day) ?? 0), 0),
+    2,
+  )
 }
 
 function goalsShown(goals: Goals): NutritionAnalytics['goals'] {

@@ -4,7 +4,7 @@ import {
   type AveragedMeasure,
   averageOfValues,
   changeBetween,
-  loggedDays,
+  countedValues,
 } from '#contract/measures/averages.ts'
 import { addDays, daysBetween } from '#contract/measures/day.ts'
 import { rounded } from '#contract/measures/decimals.ts'
@@ -31,8 +31,7 @@ const measures = [
 /** Compares the last four weeks with the four before them, which end yesterday; weights end today. */
 export function trendsOf(days: DaySums[], weights: WeightTrend['points'], today: string): Trend[] {
   const eaten = measures.map((measure) => {
-    const points = loggedDays(days, measure, today).map((day) => ({ day: day.day, value: day[measure] }))
-    return trendOf(measure, points, addDays(today, -1))
+    return trendOf(measure, countedValues(days, measure, today), addDays(today, -1))
   })
   const weighed = weights.map(({ measuredOn, kilograms }) => ({ day: measuredOn, value: kilograms }))
   return [...eaten, trendOf('weight', weighed, today)]

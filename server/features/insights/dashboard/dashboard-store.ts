@@ -5,8 +5,15 @@ import { userGoals } from '#server/features/goals/table.ts'
 import { dayTotals, lifetimeTotals } from '../table.ts'
 
 const { userId: _, ...goals } = getTableColumns(userGoals)
-const { calories, protein, carbs, fat, sugar, fiber, sodium, caffeine, water, burned, meals } = dayTotals
-const day = { calories, protein, carbs, fat, sugar, fiber, sodium, caffeine, water, burned, meals }
+const {
+  userId: _user,
+  day: _day,
+  drinks: _drinks,
+  workouts: _workouts,
+  distance: _distance,
+  activeSeconds: _seconds,
+  ...day
+} = getTableColumns(dayTotals)
 const lifetime = {
   totalWorkouts: lifetimeTotals.workouts,
   totalMeals: lifetimeTotals.meals,

@@ -1,3 +1,5 @@
+import { knownSumsOf } from '#contract/foods/known-shares.ts'
+import { eachNutrient, eachUnstated } from '#contract/foods/nutrients.ts'
 import { defaultGoals, type Goals, sugarGoal } from '#contract/goals.ts'
 import type { DashboardStats } from '#contract/insights.ts'
 import { addDays, dayIn, daysBetween, weekStart } from '#contract/measures/day.ts'
@@ -23,7 +25,10 @@ export async function dashboardStats(
     date ? null : presentOf(db, user, now, today),
   ])
   const goals = row.dailyCalorieGoal === null ? defaultGoals : (row as Goals)
-  const eaten = { protein: row.protein ?? 0, carbs: row.carbs ?? 0, fat: row.fat ?? 0, sugar: row.sugar ?? 0 }
+  const eaten = knownSumsOf(
+    eachNutrient((name) => row[name] ?? 0),
+    eachUnstated((name) => row[`${name}Unknown`] ?? 0),
+  )
   const wanted = { protein: goals.proteinGoal, carbs: goals.carbGoal, fat: goals.fatGoal, sugar: sugarGoal }
   const week = weekOf(days, row.week ?? {})
   const streak = async (kind: 'logged' | 'active', from: string | null, to: string | null) => {
@@ -42,10 +47,7 @@ export async function dashboardStats(
     date: chosen,
     today: {
       ...eaten,
-      calories: row.calories ?? 0,
       waterIntake: round((row.water ?? 0) / 1000),
-      fiber: row.fiber ?? 0,
-      sodium: row.sodium ?? 0,
       caffeine: row.caffeine ?? 0,
       burned: row.burned ?? 0,
       meals: row.meals ?? 0,

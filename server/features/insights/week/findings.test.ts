@@ -24,6 +24,7 @@ const atGoal: Omit<DaySums, 'day'> = {
   distance: 0,
   activeSeconds: 0,
   burned: 0,
+  known: {},
 }
 /** Days of equal sums from a Monday on. */
 const daysFrom = (from: string, count: number, sums: Partial<DaySums> = {}): DaySums[] =>

@@ -15,7 +15,7 @@ export const diaryTopics: readonly Topic[] = [
     answer(question, { diary, profile }) {
       if (!diary || /\bdid\b|\bate\b|before|after/.test(question.text)) return undefined
       const calories = diary.goals.calories - diary.eaten.calories
-      const protein = diary.goals.protein - diary.eaten.protein
+      const protein = diary.goals.protein - (diary.eaten.protein ?? 0)
       const foods = proteinFoods(
         [...profile.dietaryPreferences, ...dietsIn(question.text)],
         profile.allergies,
@@ -124,7 +124,9 @@ const units: Record<Kind, (amount: number) => string> = {
   water: (amount) => `${amount} ml of water`,
 }
 
-function leftSentence(kind: Kind, had: number, goal: number): string {
+function leftSentence(kind: Kind, had: number | null, goal: number): string {
+  if (had === null)
+    return `What you logged today does not say its ${kind}; your goal is ${units[kind](Math.round(goal))}.`
   const [now, most] = [Math.round(had), Math.round(goal)]
   const verb = kind === 'water' ? 'drunk' : 'eaten'
   const rest =

@@ -42,7 +42,7 @@ describe('whatever is written', () => {
         for (const item of readMeal(text).items) {
           const { grams, calories, protein, carbs, fat, sugar, fiber, sodium, confidence } = item
           for (const figure of [grams, calories, protein, carbs, fat, sugar, fiber, sodium]) {
-            expect(Number.isFinite(figure) && figure >= 0).toBe(true)
+            expect(Number.isFinite(figure) && figure! >= 0).toBe(true)
           }
           expect(confidence > 0 && confidence <= 1).toBe(true)
         }

@@ -1,6 +1,7 @@
 import type { NutritionAnalytics } from '#contract/analytics.ts'
 import { fills, type Hue } from '#web/ui/charts/hue.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
+import { KnownNote } from '#web/ui/measures/known-note.tsx'
 import { words } from '../words.ts'
 
 /** Totals of the period and averages a day; zeros after a failed request. */
@@ -23,12 +24,19 @@ export function EnergyCards({ analytics }: { analytics: NutritionAnalytics | und
               {label}
             </dt>
             <dd className="mt-1.5 flex flex-wrap items-baseline gap-x-1.5">
-              <span className="numeral text-[1.75rem] leading-9">{formatNumber(share?.total ?? 0)}</span>
+              <span className="numeral text-[1.75rem] leading-9">
+                {formatNumber(share ? share.total : 0)}
+              </span>
               <span className="text-sm text-ink-2">{unit}</span>
             </dd>
             {share?.daily != null ? (
               <dd className="text-sm text-ink-2 tabular-nums">
                 {words.aDay(`${formatNumber(share.daily)} ${unit}`)}
+              </dd>
+            ) : null}
+            {share && 'known' in share ? (
+              <dd>
+                <KnownNote share={share.known ?? 1} />
               </dd>
             ) : null}
           </div>

@@ -39,7 +39,7 @@ export function NutritionCharts({ analytics, units }: { analytics: NutritionAnal
     barsOf(buckets, (rows) => {
       const averages = measures.map((measure) => averageOf(rows, measure, today))
       const shown = measures.map((measure, at) => {
-        const amount = yearly ? averages[at]!.perDay : sumOf(rows, (day) => day[measure])
+        const amount = yearly ? averages[at]!.perDay : sumOf(rows, (day) => day[measure] ?? 0)
         return [measure, amount === null ? null : inUnit(amount)] as const
       })
       return { ...Object.fromEntries(shown), ...(yearly && { days: averages[0]!.days }) }

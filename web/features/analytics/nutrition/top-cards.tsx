@@ -27,14 +27,14 @@ export function TopCards({ stats, units, loading }: Props) {
         <Figure
           label={words.todaysProtein}
           icon={<Beef {...icon} className={`${icon.className} text-protein`} />}
-          value={formatNumber(stats?.today.protein ?? 0)}
+          value={formatNumber(stats ? stats.today.protein : 0)}
           unit={words.grams}
           loading={loading}
         />
         <Figure
           label={words.todaysCarbs}
           icon={<Wheat {...icon} className={`${icon.className} text-carbs`} />}
-          value={formatNumber(stats?.today.carbs ?? 0)}
+          value={formatNumber(stats ? stats.today.carbs : 0)}
           unit={words.grams}
           loading={loading}
         />

@@ -1,3 +1,4 @@
+import { knownShareOf } from '#contract/foods/known-shares.ts'
 import type { DashboardStats } from '#contract/insights.ts'
 import type { UnitSystem } from '#contract/measures/units.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -6,6 +7,7 @@ import { ProgressBar } from '#web/ui/feedback/progress.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Button } from '#web/ui/forms/button.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
+import { KnownNote } from '#web/ui/measures/known-note.tsx'
 import { formatWater } from '#web/ui/measures/water.ts'
 import { words } from '../words.ts'
 
@@ -77,7 +79,8 @@ function Macro({ name, hue, stats }: MacroProps) {
       value={today?.[name]}
       goal={goals?.[name]}
       shown={formatNumber(today?.[name])}
-      unit={words.grams}
+      unit={today?.[name] === null ? words.unknown : words.grams}
+      known={today && knownShareOf(today, name)}
     />
   )
 }
@@ -100,14 +103,15 @@ function Water({ stats, units }: { stats: DashboardStats | undefined; units: Uni
 type FigureProps = {
   label: string
   hue: Hue
-  value: number | undefined
+  value: number | null | undefined
   goal: number | undefined
   shown: string
   unit: string
+  known?: number | undefined
 }
 
 /** Figures share a row evenly; one with a longer text takes its width, and a row that is too short breaks. */
-function Figure({ label, hue, value, goal, shown, unit }: FigureProps) {
+function Figure({ label, hue, value, goal, shown, unit, known = 1 }: FigureProps) {
   return (
     <div className="grid min-w-max grow basis-2/5 content-start gap-1.5 min-[22rem]:basis-0">
       <dt className="text-sm text-ink-2">{label}</dt>
@@ -121,6 +125,7 @@ function Figure({ label, hue, value, goal, shown, unit }: FigureProps) {
           </span>
         )}
         <ProgressBar value={value ?? 0} max={goal ?? 1} tone={hue} label={label} className="h-1.5" />
+        <KnownNote share={known} />
       </dd>
     </div>
   )

@@ -1,7 +1,8 @@
+import type { macroNames, Nutrients } from '#contract/foods/nutrients.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
 
-type Figures = { protein: number; carbs: number; fat: number }
+type Figures = Pick<Nutrients, (typeof macroNames)[number]>
 
 const dots = [
   { name: 'protein', fill: 'bg-protein', short: words.proteinShort },
@@ -9,7 +10,7 @@ const dots = [
   { name: 'fat', fill: 'bg-fat', short: words.fatShort },
 ] as const
 
-/** Protein, carbs and fat in a line, in their hues. */
+/** Protein, carbs and fat in a line, in their hues; a dash where unknown. */
 export function MacroDots({ figures }: { figures: Figures }) {
   return (
     <span className="flex flex-wrap gap-x-3.5 text-[0.8125rem] text-ink-2 tabular-nums">
@@ -18,7 +19,7 @@ export function MacroDots({ figures }: { figures: Figures }) {
           <span aria-hidden="true" className={`size-2 rounded-full ${fill}`} />
           <span aria-hidden="true">{short(grams(figures[name]))}</span>
           <span className="sr-only">
-            {words[name]} {grams(figures[name])} {words.grams}
+            {words[name]} {figures[name] === null ? words.unknown : `${grams(figures[name])} ${words.grams}`}
           </span>
         </span>
       ))}
@@ -27,6 +28,6 @@ export function MacroDots({ figures }: { figures: Figures }) {
 }
 
 /** One decimal for small values: 0.5, but 58. */
-function grams(value: number): string {
-  return formatNumber(value, value < 10 ? 1 : 0)
+function grams(value: number | null): string {
+  return formatNumber(value, value !== null && value < 10 ? 1 : 0)
 }

@@ -1,15 +1,9 @@
+import { macroNames, type Nutrients } from '#contract/foods/nutrients.ts'
 import { fills } from '#web/ui/charts/hue.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
 
-type Figures = {
-  protein: number
-  carbs: number
-  fat: number
-  sugar?: number | null
-  fiber?: number | null
-  sodium?: number | null
-}
+type Figures = Partial<Nutrients>
 
 const nutrients = [
   { name: 'protein', unit: words.grams, fill: fills.protein },
@@ -20,13 +14,14 @@ const nutrients = [
   { name: 'sodium', unit: words.milligrams, fill: undefined },
 ] as const
 
-/** A meal's nutrients; unknown values are left out, never shown as zero. */
+/** A meal's nutrients, never zero where unknown: the macros say so, others are left out. */
 export function NutrientList({ figures }: { figures: Figures }) {
   return (
     <dl className="grid grid-cols-3 gap-x-4 gap-y-4">
       {nutrients.map(({ name, unit, fill }) => {
         const figure = figures[name]
-        if (figure === null || figure === undefined) return null
+        const isMacro = macroNames.some((macro) => macro === name)
+        if (figure == null && !isMacro) return null
         return (
           <div key={name} className="grid content-start gap-0.5">
             <dt className="flex items-center gap-1.5 text-sm text-ink-2">
@@ -34,8 +29,14 @@ export function NutrientList({ figures }: { figures: Figures }) {
               {words[name]}
             </dt>
             <dd className="numeral text-xl">
-              {formatNumber(figure, name === 'sodium' ? 0 : 1)}
-              <span className="ml-1 font-sans text-sm tracking-normal text-ink-2">{unit}</span>
+              {figure == null ? (
+                <span className="font-sans text-sm tracking-normal text-ink-2">{words.unknown}</span>
+              ) : (
+                <>
+                  {formatNumber(figure, name === 'sodium' ? 0 : 1)}
+                  <span className="ml-1 font-sans text-sm tracking-normal text-ink-2">{unit}</span>
+                </>
+              )}
             </dd>
           </div>
         )

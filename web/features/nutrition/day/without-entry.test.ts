@@ -24,6 +24,7 @@ const stats: DashboardStats = {
     waterIntake: 1.6,
     burned: 300,
     meals: 2,
+    known: {},
   },
   goals: {
     protein: 150,

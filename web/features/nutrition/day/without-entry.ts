@@ -1,3 +1,4 @@
+import { withEntryAdded } from '#contract/foods/known-shares.ts'
 import type { DashboardStats } from '#contract/insights.ts'
 import { percentOf } from '#contract/measures/percent.ts'
 import type { NutritionLog } from '#contract/nutrition.ts'
@@ -10,17 +11,9 @@ export const withEntry = (stats: DashboardStats, log: NutritionLog) => moved(sta
 
 function moved(stats: DashboardStats, log: NutritionLog, times: 1 | -1): DashboardStats {
   const { today, goals } = stats
-  const changed = (sum: number, part: number | null) =>
-    Math.max(0, Math.round((sum + times * (part ?? 0)) * 100) / 100)
   const then = {
     ...today,
-    calories: changed(today.calories, log.calories),
-    protein: changed(today.protein, log.protein),
-    carbs: changed(today.carbs, log.carbs),
-    fat: changed(today.fat, log.fat),
-    sugar: changed(today.sugar, log.sugar),
-    fiber: changed(today.fiber, log.fiber),
-    sodium: changed(today.sodium, log.sodium),
+    ...withEntryAdded(today, log, times),
     meals: Math.max(0, today.meals + times),
   }
   const percent = (name: 'protein' | 'carbs' | 'fat' | 'sugar') => percentOf(then[name], goals[name])

@@ -1,14 +1,15 @@
+import type { Nutrients } from '#contract/foods/nutrients.ts'
 import type { NumberMeasure } from '#web/ui/forms/use-typed-number.ts'
 
 export const figureNames = ['calories', 'protein', 'carbs', 'fat', 'sugar'] as const
-export type Figures = Record<(typeof figureNames)[number], number>
+export type Figures = Pick<Nutrients, (typeof figureNames)[number]>
 
-/** Form values of a look-up: whole kilocalories, grams to one decimal. */
-export function figuresOf(facts: Record<keyof Figures, number | null>): Figures {
-  const grams = (figure: number | null) => Math.round((figure ?? 0) * 10) / 10
+/** Form values of a look-up: whole kilocalories, grams to one decimal; null where unknown. */
+export function figuresOf(facts: Figures): Figures {
+  const grams = (figure: number | null) => (figure === null ? null : Math.round(figure * 10) / 10)
   const { calories, protein, carbs, fat, sugar } = facts
   return {
-    calories: Math.round(calories ?? 0),
+    calories: Math.round(calories),
     protein: grams(protein),
     carbs: grams(carbs),
     fat: grams(fat),

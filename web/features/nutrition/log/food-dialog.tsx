@@ -45,7 +45,7 @@ export function FoodDialog({ food, draft, onClose, onLogged }: Props) {
         protein: figures.protein,
         carbs: figures.carbs,
         fat: figures.fat,
-        sugar: figures.sugar ?? 0,
+        sugar: figures.sugar,
         servingSize: serving,
         foodRef: chosen.food.ref,
         grams,

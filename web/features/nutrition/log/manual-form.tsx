@@ -84,7 +84,7 @@ export function ManualForm({ manual }: { manual: Manual }) {
               name={name}
               label={words[name]}
               bounds={boundsOf(manualEntry.shape[name])}
-              placeholder="0"
+              placeholder={manual.whenEmpty(name) === null ? words.unknown : '0'}
               suffix={words.grams}
               onTyped={manual.typeOver}
             />

@@ -1,8 +1,8 @@
 import type { Food, Portion as Measure } from '#contract/foods/foods.ts'
-import { scaleNutrients, sumNutrients, toHundredths } from '#contract/foods/nutrients.ts'
+import { nutrientsOfGrams, scaleNutrients, sumNutrients, toHundredths } from '#contract/foods/nutrients.ts'
 import { cutText } from '#contract/measures/cut-text.ts'
 import type { MealAnalysis, MealItem } from '#contract/nutrition.ts'
-import { figuresOf, usualServingAmount } from '#web/features/foods/use-serving-amount.ts'
+import { usualServingAmount } from '#web/features/foods/use-serving-amount.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
 
@@ -68,7 +68,7 @@ function portionOf(food: Food, key: number): Portion {
 function itemOf({ name: shown, source, emoji, per100 }: Food, grams: number): MealItem {
   // As the engine names it; other foods keep their brand's capitals.
   const name = source === 'builtin' ? shown.charAt(0).toLowerCase() + shown.slice(1) : shown
-  return { name: cutText(name, 120), emoji, grams, ...figuresOf(per100, grams), confidence: 1 }
+  return { name: cutText(name, 120), emoji, grams, ...nutrientsOfGrams(per100, grams), confidence: 1 }
 }
 
 /** The food at its corrected weight, in proportion to the analysis; undefined while the weight is invalid. */

@@ -64,6 +64,10 @@ export function useManualForm(draft: MealDraft, onLogged: () => void) {
     setFacts(undefined)
   }
 
+  /** What an empty figure counts as: unknown where the food found does not state it, else 0. */
+  const whenEmpty = (name: keyof Figures) =>
+    (servingAmount.chosen?.figures ?? facts)?.[name] === null ? null : 0
+
   const sayRequired = () => {
     if (!draft.mealType) draft.markMealType()
     toast({ title: words.required, description: words.requiredText, variant: 'destructive' })
@@ -76,10 +80,10 @@ export function useManualForm(draft: MealDraft, onLogged: () => void) {
     log(
       {
         ...values,
-        protein: values.protein ?? 0,
-        carbs: values.carbs ?? 0,
-        fat: values.fat ?? 0,
-        sugar: values.sugar ?? 0,
+        protein: values.protein ?? whenEmpty('protein'),
+        carbs: values.carbs ?? whenEmpty('carbs'),
+        fat: values.fat ?? whenEmpty('fat'),
+        sugar: values.sugar ?? whenEmpty('sugar'),
         servingSize: chosen?.serving ?? (values.servingSize?.trim() || words.oneServing),
         foodRef: chosen?.food.ref,
         grams: typedOver ? undefined : chosen?.grams,
@@ -101,6 +105,7 @@ export function useManualForm(draft: MealDraft, onLogged: () => void) {
     form,
     /** The facts that filled the form, while they still belong to its food. */
     facts,
+    whenEmpty,
     isLogging,
     isLookingUp: lookup.isPending,
     submit: form.handleSubmit(valid, invalid),

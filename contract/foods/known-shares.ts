@@ -1,0 +1,65 @@
+import {
+  addNutrients,
+  eachNutrient,
+  eachUnstated,
+  type NutrientName,
+  type Nutrients,
+  toHundredths,
+  type UnstatedName,
+  unstatedNames,
+} from './nutrients.ts'
+
+/** Share of the energy of a sum whose entries state a nutrient, 0 to 1; absent where all of it is known. */
+export type KnownShares = Partial<Record<UnstatedName, number>>
+
+/** Below it a sum says too little of what was eaten: it counts for no average and meets or misses no goal. */
+export const enoughKnown = 0.6
+
+/** Sums in which a nutrient is null while none of it is known. */
+export type KnownSums = Nutrients & {
+  /** Null in an answer that a device kept from an earlier version. */
+  known: KnownShares | null
+}
+
+/** The share of the energy whose entries state a nutrient. */
+export const knownShareOf = ({ known }: Pick<KnownSums, 'known'>, name: UnstatedName) => known?.[name] ?? 1
+
+type Foods = { calories: number } & { [Name in UnstatedName]?: number | null | undefined }
+type Entry = Foods & { items?: readonly Foods[] }
+
+/** Kilocalories of an entry for which a nutrient is not stated: all, or those of the foods that do not state it. */
+export function unknownEnergy(entry: Entry): Record<UnstatedName, number> {
+  const { calories, items = [] } = entry
+  return eachUnstated((name) => {
+    if (entry[name] == null) return calories
+    const silent = items.filter((item) => item[name] == null)
+    return Math.min(calories, toHundredths(addNutrients(silent).calories))
+  })
+}
+
+/** The sums of a period with their known shares; `unknown` is in kilocalories. */
+export function knownSumsOf(
+  sums: Record<NutrientName, number>,
+  unknown: Record<UnstatedName, number>,
+): KnownSums {
+  const share = (name: UnstatedName) =>
+    unknown[name] <= 0 ? 1 : Math.max(0, 1 - unknown[name] / Math.max(sums.calories, unknown[name]))
+  const shares = unstatedNames.flatMap((name) => {
+    const exact = share(name)
+    return exact === 1 ? [] : [[name, exact === 0 ? 0 : Math.max(0.01, toHundredths(exact))]]
+  })
+  return {
+    ...(eachNutrient((name) => (name !== 'calories' && share(name) === 0 ? null : sums[name])) as Nutrients),
+    known: Object.fromEntries(shares),
+  }
+}
+
+/** The sums with an entry added (subtracted with −1), for the optimistic update; shares to a hundredth. */
+export function withEntryAdded(sums: KnownSums, entry: Entry, times: 1 | -1 = 1): KnownSums {
+  const gone = unknownEnergy(entry)
+  const moved = (sum: number, part: number) => Math.max(0, toHundredths(sum + times * part))
+  return knownSumsOf(
+    eachNutrient((name) => moved(sums[name] ?? 0, entry[name] ?? 0)),
+    eachUnstated((name) => moved(sums.calories * (1 - knownShareOf(sums, name)), gone[name])),
+  )
+}
