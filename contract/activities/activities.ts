@@ -260,6 +260,13 @@ export const activityDetail = activity.extend({
   efforts: z.partialRecord(z.enum(['1k', 'mile', '5k', '10k']), z.number()),
   /** Metres lost. */
   descent: z.number().nullable(),
+  /**
+   * What the device's file states: kilometres, and metres climbed. `isCounted` where its distance and laps count and not
+   * those of the positions. Null where nothing is stated.
+   */
+  stated: z
+    .object({ distance: z.number().nullable(), elevation: z.number().nullable(), isCounted: z.boolean() })
+    .nullable(),
   /** Rating of perceived exertion, 1 to 10. */
   effort: z.number().nullable(),
   /** Another one after each change of the photo. */

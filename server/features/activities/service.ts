@@ -29,6 +29,7 @@ import { activityOf, difference, photoUrlOf, shareOf } from './activity.ts'
 import { changed, checkChange, figuresOf } from './entry.ts'
 import { type ActivityRow, activityStore, type NewActivity } from './store.ts'
 import { unpackColumns } from './tracks/packed-columns.ts'
+import { countedByDevice } from './tracks/track-analysis.ts'
 import { type TrackRows, trackStore } from './tracks/track-store.ts'
 import type { TrackThread } from './tracks/track-thread.ts'
 import { words } from './words.ts'
@@ -120,19 +121,22 @@ export async function changeEntry(
 ): Promise<Activity> {
   const seen = found(await activityStore(db, user.id).find(id), 'Activity')
   const type = body.activityType ?? seen.activityType
-  const packed = type === seen.activityType ? undefined : await trackStore(db, user.id).recording(id)
-  const analysis = packed && (await tracks.work(unpackColumns(packed), type as Activity['activityType']))
+  const track = trackStore(db, user.id)
+  const [packed, details] =
+    type === seen.activityType ? [] : [await track.recording(id), await track.details(id)]
+  const measured = packed && (await tracks.work(unpackColumns(packed), type as Activity['activityType']))
+  const analysis = measured && details?.stated?.isCounted ? countedByDevice(measured, details) : measured
   const kilograms = seen.source === 'manual' ? undefined : await kilogramsOf(db, user)
   return idempotent(db, user.id, retry, async (tx) => {
     const store = activityStore(tx, user.id)
     const before = found(await store.find(id), 'Activity')
     checkChange(before, body)
     const typed = figuresOf(changed(before, body), user, now(), kilograms)
-    const measured = analysis && recordedFigures({ ...analysis, elapsedSeconds: typed.duration })
-    const { movingTime } = measured ?? before
+    const figures = analysis && recordedFigures({ ...analysis, elapsedSeconds: typed.duration })
+    const { movingTime } = figures ?? before
     const after = await store.change(id, {
       ...typed,
-      ...(analysis?.hasRoute && { ...measured, hasRoute: true }),
+      ...(analysis?.hasRoute && { ...figures, hasRoute: true }),
       // The day keeps the zone it was logged in.
       day: typed.startAt.getTime() === before.startAt.getTime() ? before.day : typed.day,
       movingTime: typed.duration === before.duration ? movingTime : null,
@@ -183,7 +187,7 @@ export async function activityDetail({ db }: Deps, user: Account, id: string): P
   const row = found(await activityStore(db, user.id).find(id), 'Activity')
   const details = await trackStore(db, user.id).details(id)
   const effort = await effortOf(db, user.id, id)
-  return { ...activityOf(row), ...(details ?? nothingRecorded), effort, photoUrl: photoUrlOf(row) }
+  return { ...activityOf(row), ...nothingRecorded, ...details, effort, photoUrl: photoUrlOf(row) }
 }
 
 const nothingRecorded = {
@@ -191,6 +195,7 @@ const nothingRecorded = {
   series: [],
   efforts: {},
   descent: null,
+  stated: null,
 }
 
 /** An account's activity shares of each day's totals, counted from the rows. */

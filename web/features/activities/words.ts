@@ -33,6 +33,9 @@ export const words = {
   totalDuration: 'Duration',
   calories: 'Calories',
   distance: 'Distance',
+  distanceAsTold: 'Distance as your watch told it.',
+  ofElevation: (climb: string) => `${climb} of elevation gain`,
+  watchTold: (figures: string) => `Your watch told ${figures}.`,
   totals: 'Totals',
 
   logTitle: 'Log New Activity',

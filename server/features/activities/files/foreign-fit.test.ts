@@ -1,5 +1,6 @@
 import { FitBaseType, FitEncoder, type FitEncoderField } from 'fit-file-parser/encoder'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { changeActivity, getActivity } from '#contract/activities/activities.ts'
 import { testApp } from '#server/testing.ts'
 import { activitiesIn } from './import-testing.ts'
 
@@ -70,7 +71,35 @@ test('a session with a single record has the session’s time and heart rate', a
 test('a swim has the distance its device counted, not that of noisy satellites', async () => {
   const swim = Array.from({ length: 1200 }, (_, second) => record(second, second * 0.8, (second % 4) * 3))
   const total = session({ from: 0, seconds: 1200, metres: 985, sport: 5, subSport: 54 })
-  expect(await read([...swim, total])).toMatchObject([{ activityType: 'swimming', distance: 0.985 }])
+  const laps = [0, 600].map((from): [number, Field[]] => [
+    19,
+    [
+      [253, Uint32, fitTime(from + 600)],
+      [2, Uint32, fitTime(from)],
+      [8, Uint32, 600_000],
+      [9, Uint32, 49_250],
+    ],
+  ])
+  const [activity] = await read([...swim, ...laps, total])
+  const counted = {
+    distance: 0.985,
+    splits: { kilometres: [], laps: [{ distance: 0.493 }, { distance: 0.493 }] },
+    efforts: {},
+    stated: { distance: 0.985, elevation: null, isCounted: true },
+  }
+  expect(activity).toMatchObject({ activityType: 'swimming', ...counted })
+  // The watch's distance and laps stay when the sport is corrected, by which the positions are measured anew.
+  const person = app.as(`fit${people}`)
+  const params = { id: activity!.id }
+  await person.call(changeActivity, { params, body: { activityType: 'walking' } })
+  expect(await person.call(getActivity, { params })).toMatchObject({ activityType: 'walking', ...counted })
+})
+
+test('what the device states is kept beside what the positions give', async () => {
+  const total = session({ from: 0, seconds: 1200, metres: 3100 })
+  expect(await read([...along(0, 1200, 2.5), total])).toMatchObject([
+    { distance: 2.999, stated: { distance: 3.1, elevation: null, isCounted: false } },
+  ])
 })
 
 test('a run on a treadmill has the distance its device counted, not that of positions indoors', async () => {

@@ -48,15 +48,19 @@ function readyOf(filed: FiledActivity, { listed }: Unpacked): ReadActivity {
   const measured = analyzeTrack(sanitizeTrack(recording), activityType)
   const isStated = measured.distance === null || (filed.isCountedByDevice && filed.distance !== null)
   const analysis = isStated ? asStated(measured, filed) : measured
+  const distance = within(filed.distance, 0.001, 2000)
+  const elevation = within(filed.elevation, 0, 30_000)
+  const isAnyStated = distance !== undefined || elevation !== undefined
+  const stated = { distance: distance ?? null, elevation: elevation ?? null, isCounted: isStated }
   return {
     activityType,
-    analysis,
+    analysis: { ...analysis, details: { ...analysis.details, stated: isAnyStated ? stated : null } },
     stated: {
-      distance: within(filed.distance, 0.001, 2000),
+      distance,
       caloriesBurned: within(calories, 0, 50_000),
       avgHeartRate: heartRateOf(avgHeartRate),
       maxHeartRate: heartRateOf(maxHeartRate),
-      elevation: within(filed.elevation, 0, 30_000),
+      elevation,
       routeName: nameOf(listed?.title ?? filed.name),
     } as Stated,
   }

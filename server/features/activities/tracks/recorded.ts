@@ -75,6 +75,8 @@ export async function keepRecorded(
   const { id, activityType, source, analysis, stated, kilograms } = recorded
   const { hasRoute, movingSeconds } = analysis
   const moments = momentsOf(user, now, new Date(analysis.startedAt), new Date(analysis.endedAt))
+  const avgHeartRate = analysis.avgHeartRate ?? stated.avgHeartRate ?? null
+  const maxHeartRate = analysis.maxHeartRate ?? stated.maxHeartRate ?? null
   const store = activityStore(tx, user.id)
   const row = await store.record({
     ...nothingStated,
@@ -89,8 +91,9 @@ export async function keepRecorded(
       distance: analysis.distance ?? stated.distance,
     }),
     caloriesBurned: stated.caloriesBurned ?? estimate(activityType, movingSeconds, kilograms),
-    avgHeartRate: analysis.avgHeartRate ?? stated.avgHeartRate ?? null,
-    maxHeartRate: analysis.maxHeartRate ?? stated.maxHeartRate ?? null,
+    avgHeartRate,
+    // The two may be of different sources.
+    maxHeartRate: maxHeartRate && Math.max(maxHeartRate, avgHeartRate ?? 0),
     elevation: analysis.elevation ?? stated.elevation ?? null,
     hasRoute,
     golf: null,

@@ -8,7 +8,10 @@ import { rounded } from '#contract/measures/decimals.ts'
 import { packColumns } from './packed-columns.ts'
 
 /** Details of a recording beyond the activity's own figures. */
-export type TrackDetails = Pick<ActivityDetail, 'splits' | 'series' | 'efforts' | 'descent'>
+export type TrackDetails = Pick<ActivityDetail, 'splits' | 'series' | 'efforts' | 'descent'> & {
+  /** Absent in live recordings, and in files imported before it was kept. */
+  stated?: ActivityDetail['stated']
+}
 /** South, west, north, east; degrees. */
 export type Bounds = [number, number, number, number]
 
@@ -83,6 +86,15 @@ export function analyzeTrack(recording: Recording, type: ActivityType): TrackAna
       ? routeZooms.map((zoom) => drawn.map((line) => encodePolyline(simplify(line, zoom))))
       : [],
     bounds: drawn.length ? boundsOf(drawn) : null,
+  }
+}
+
+/** An analysis anew of a recording whose distance and laps were counted by its device, which still count. */
+export function countedByDevice(analysis: TrackAnalysis, { splits, stated }: TrackDetails): TrackAnalysis {
+  return {
+    ...analysis,
+    distance: stated?.distance ?? null,
+    details: { ...analysis.details, efforts: {}, splits, stated },
   }
 }
 

@@ -21,6 +21,7 @@ import { HeldRecords } from './held-records.tsx'
 import { RouteOf } from './route-of.tsx'
 import { Scorecard } from './scorecard.tsx'
 import { SplitTable } from './split-table.tsx'
+import { statedNote } from './stated-note.ts'
 import { useRemoveActivity } from './use-remove-activity.ts'
 
 const TrackCharts = lazy(() => import('./track-charts.tsx'))
@@ -68,6 +69,7 @@ function Shown({
   const remove = useRemoveActivity(onGone)
   const [editing, setEditing] = useState(false)
   const { activityType, routeName, startTime, source, notes, splits, series, golf } = activity
+  const told = statedNote(activity, unit)
   const own = unit === 'mi' ? splits.miles : splits.kilometres
   return (
     <article className="grid grid-cols-1 gap-6">
@@ -105,6 +107,7 @@ function Shown({
       </header>
       {activity.hasRoute ? <RouteOf id={activity.id} unit={unit} /> : null}
       <ActivityFigures activity={activity} unit={unit} />
+      {told ? <p className="-mt-2 text-sm text-ink-2">{told}</p> : null}
       <HeldRecords activity={activity} unit={unit} />
       {notes ? <p className="max-w-prose whitespace-pre-line">{notes}</p> : null}
       <ActivityPhoto activity={activity} />
