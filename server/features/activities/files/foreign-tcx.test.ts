@@ -80,3 +80,19 @@ test('points that break off indoors leave the lap its time', async () => {
   for (const run of await inAnyOrder(points, (order) => tcxLap(start, 464, 3190, order)))
     expect(run).toMatchObject({ duration: 464, movingTime: 464, distance: 3.19 })
 })
+
+const points = dueNorth({ start, seconds: 600, speed: 3 }).map((point) =>
+  tcxPoint(point.time, tcxPlace(point), tcxBeat(150)),
+)
+const plain = tcxOf([tcxLap(start, 600, 1800, points)])
+test.each<[string, string | Uint8Array]>([
+  ['a namespace prefix on every element', plain.replaceAll(/<(\/?)(?=\w)/g, '<$1t:')],
+  ['line ends of Windows', plain.replaceAll('>', '>\r\n')],
+  ['a byte order mark', `\ufeff${plain}`],
+  ['UTF-16', Buffer.from(`\ufeff${plain}`, 'utf16le')],
+])('a file with %s is read as without', async (kind, file) => {
+  expect(file).not.toBe(plain)
+  const run = await onlyActivity(app.as(kind.replaceAll(' ', '')), 'a.tcx', file)
+  expect(run).toMatchObject({ duration: 600, avgHeartRate: 150 })
+  expect(run.distance).toBeCloseTo(1.8, 2)
+})
