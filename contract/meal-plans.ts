@@ -13,27 +13,34 @@ export type PlannedMeal = z.infer<typeof plannedMeal>
 /** Days of a plan. */
 export const planDays = 7
 
-/** A day is on target within these shares of the goals. */
-export const planTolerance = { energy: 0.05, protein: 0.1 } as const
+/** A day meets its goals when its energy and each macro that has a goal lie within this share of them. */
+export const planTolerance = 0.1
 
 const figures = { calories: z.number(), protein: z.number(), carbs: z.number(), fat: z.number() }
 /** Kilocalories and grams. */
 export type PlanFigures = z.infer<z.ZodObject<typeof figures>>
+export type PlanFigure = keyof PlanFigures
+const figureNames: readonly PlanFigure[] = ['calories', 'protein', 'carbs', 'fat']
 
 /** Signed deviation of `value` from `goal`, as a share of it. */
 export function offBy(value: number, goal: number): number {
   return goal > 0 ? (value - goal) / goal : 0
 }
 
-/** Whether a day lies within the tolerance of its goals. */
-export function isOnTarget(
-  day: Pick<PlanFigures, 'calories' | 'protein'>,
-  goals: Pick<PlanFigures, 'calories' | 'protein'>,
-): boolean {
-  return (
-    Math.abs(offBy(day.calories, goals.calories)) <= planTolerance.energy &&
-    Math.abs(offBy(day.protein, goals.protein)) <= planTolerance.protein
-  )
+/** Figures outside the tolerance of their goals. */
+export function figuresOff(day: PlanFigures, goals: PlanFigures): PlanFigure[] {
+  return figureNames.filter((name) => Math.abs(offBy(day[name], goals[name])) > planTolerance)
+}
+
+/** The figure that is farthest outside the tolerance of its goal, by share; undefined on target. */
+export function farthestOff(day: PlanFigures, goals: PlanFigures): PlanFigure | undefined {
+  const far = (name: PlanFigure) => Math.abs(offBy(day[name], goals[name]))
+  return figuresOff(day, goals).sort((one, other) => far(other) - far(one))[0]
+}
+
+/** Whether a day meets its goals. */
+export function isOnTarget(day: PlanFigures, goals: PlanFigures): boolean {
+  return figuresOff(day, goals).length === 0
 }
 
 export const mealPlan = z.object({
@@ -46,7 +53,7 @@ export const mealPlan = z.object({
     z.object({
       day,
       ...figures,
-      /** Within the tolerance of the day’s goals. */
+      /** Energy and each macro within the tolerance of the day’s goals. */
       onTarget: z.boolean(),
       /** The deviation and its reason, if any. */
       note: z.string().nullable(),
@@ -69,6 +76,11 @@ export const mealPlan = z.object({
   createdAt: z.iso.datetime(),
 })
 export type MealPlan = z.infer<typeof mealPlan>
+
+/** Number of days that meet their goals. */
+export function daysOnTarget({ days }: Pick<MealPlan, 'days'>): number {
+  return days.filter(({ onTarget }) => onTarget).length
+}
 
 export const makeMealPlan = {
   method: 'POST',

@@ -30,7 +30,7 @@ test('Petra plans a week, has another dinner, ticks the list and logs a meal', {
   for (const day of await days.all()) {
     const text = (await day.textContent()) ?? ''
     expect(text).toMatch(/On target|Off target/)
-    if (text.includes('Off target')) expect(text).toMatch(/(under|over) the (calorie|protein) goal/)
+    if (text.includes('Off target')) expect(text).toMatch(/(under|over) the (calorie|protein|carb|fat) goal/)
     expect(await day.locator('article').count()).toBe(4)
   }
 

@@ -3,20 +3,26 @@ import { noteOf } from './note.ts'
 
 const goals = { calories: 2000, protein: 150, carbs: 200, fat: 80 }
 
-test('a day within 5 % of the energy and 10 % of the protein needs no note', () => {
-  expect(noteOf({ ...goals, calories: 2100, protein: 135 }, goals, undefined, [])).toBeNull()
-  expect(noteOf({ ...goals, calories: 1900, protein: 165 }, goals, 'none_better', [])).toBeNull()
+test('a day within 10 % of its energy and of each macro needs no note', () => {
+  expect(noteOf({ calories: 2200, protein: 135, carbs: 180, fat: 88 }, goals, undefined, [])).toBeNull()
+  expect(noteOf({ calories: 1800, protein: 165, carbs: 220, fat: 72 }, goals, 'none_better', [])).toBeNull()
 })
 
 test('a day that is off says by how much and why', () => {
   expect(noteOf({ ...goals, protein: 120 }, goals, 'none_better', [])).toBe(
     '30 g (20%) under the protein goal. No mix of the recipes that fit has enough protein.',
   )
-  expect(noteOf({ ...goals, calories: 2200, protein: 180 }, goals, 'used_elsewhere', [])).toBe(
-    '200 kcal (10%) over the calorie goal and 30 g (20%) over the protein goal. The recipes that would mend it are on other days already.',
+  expect(noteOf({ ...goals, calories: 2300, protein: 180 }, goals, 'used_elsewhere', [])).toBe(
+    '300 kcal (15%) over the calorie goal and 30 g (20%) over the protein goal. The recipes that would mend it are on other days already.',
   )
   expect(noteOf({ ...goals, calories: 1500 }, goals, 'none_better', [])).toBe(
     '500 kcal (25%) under the calorie goal. Even the largest servings of the recipes that fit do not reach it.',
+  )
+  expect(noteOf({ ...goals, fat: 123 }, goals, 'none_better', [])).toBe(
+    '43 g (54%) over the fat goal. No mix of the recipes that fit has so little fat.',
+  )
+  expect(noteOf({ ...goals, carbs: 100 }, goals, 'none_better', [])).toBe(
+    '100 g (50%) under the carb goal. No mix of the recipes that fit has enough carbs.',
   )
   expect(noteOf({ ...goals, calories: 1300 }, goals, 'meal_missing', ['dinner'])).toMatch(
     /No recipe fits dinner with your diet and allergies\.$/,

@@ -1,4 +1,11 @@
-import { isOnTarget, offBy, type PlanFigures, type PlannedMeal, planTolerance } from '#contract/meal-plans.ts'
+import {
+  farthestOff,
+  figuresOff,
+  offBy,
+  type PlanFigure,
+  type PlanFigures,
+  type PlannedMeal,
+} from '#contract/meal-plans.ts'
 import { words } from './words.ts'
 
 /** A day's deviation from its goals with the reason; null on target. `missing` meals have no recipe. */
@@ -8,25 +15,21 @@ export function noteOf(
   reason: string | undefined,
   missing: readonly PlannedMeal[],
 ): string | null {
-  if (isOnTarget(day, goals)) return missing.length ? words.missing(missing) : null
-  const energy = offBy(day.calories, goals.calories)
-  const protein = offBy(day.protein, goals.protein)
-  const energyIsOff = Math.abs(energy) > planTolerance.energy
-  const proteinIsOff = Math.abs(protein) > planTolerance.protein
-  const parts = [
-    ...(energyIsOff ? [words.energyOff(day.calories - goals.calories, energy)] : []),
-    ...(proteinIsOff ? [words.proteinOff(day.protein - goals.protein, protein)] : []),
-  ]
-  return `${words.sentence(parts)} ${because(reason, proteinIsOff ? protein : energy, proteinIsOff, missing)}`
+  const farthest = farthestOff(day, goals)
+  if (!farthest) return missing.length ? words.missing(missing) : null
+  const parts = figuresOff(day, goals).map((name) =>
+    words.off[name](day[name] - goals[name], offBy(day[name], goals[name])),
+  )
+  return `${words.sentence(parts)} ${because(reason, farthest, day[farthest] < goals[farthest], missing)}`
 }
 
 function because(
   reason: string | undefined,
-  share: number,
-  ofProtein: boolean,
+  farthest: PlanFigure,
+  isUnder: boolean,
   missing: readonly PlannedMeal[],
 ): string {
   if (missing.length) return words.missing(missing)
   if (reason === 'used_elsewhere') return words.usedElsewhere
-  return words.noneBetter[ofProtein ? 'protein' : 'energy'][share < 0 ? 'under' : 'over']
+  return words.noneBetter[farthest][isUnder ? 'under' : 'over']
 }

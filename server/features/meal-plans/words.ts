@@ -1,5 +1,5 @@
 import { aisleLabels } from '#contract/labels.ts'
-import type { PlannedMeal } from '#contract/meal-plans.ts'
+import type { PlanFigure, PlannedMeal } from '#contract/meal-plans.ts'
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
 const percent = (share: number) => `${whole.format(Math.abs(share) * 100)}%`
@@ -14,6 +14,12 @@ const dayOf = (day: string) => days.format(new Date(`${day}T00:00:00Z`))
 const servingsOf = (servings: number) =>
   `${parts.format(servings)} ${servings === 1 ? 'serving' : 'servings'}`
 const list = new Intl.ListFormat('en')
+const off = (unit: string, goal: string) => (amount: number, share: number) =>
+  `${whole.format(Math.abs(amount))} ${unit} (${percent(share)}) ${amount < 0 ? 'under' : 'over'} the ${goal} goal`
+const noMix = (macro: string, little = 'little') => ({
+  under: `No mix of the recipes that fit has enough ${macro}.`,
+  over: `No mix of the recipes that fit has so ${little} ${macro}.`,
+})
 
 /** Messages of the meal plan endpoints and exports. */
 export const words = {
@@ -24,10 +30,12 @@ export const words = {
   tooManyItems: (most: number) => `A list holds at most ${most} items of your own.`,
   notOnList: 'That is not on this shopping list.',
 
-  energyOff: (kcal: number, share: number) =>
-    `${whole.format(Math.abs(kcal))} kcal (${percent(share)}) ${kcal < 0 ? 'under' : 'over'} the calorie goal`,
-  proteinOff: (grams: number, share: number) =>
-    `${whole.format(Math.abs(grams))} g (${percent(share)}) ${grams < 0 ? 'under' : 'over'} the protein goal`,
+  off: {
+    calories: off('kcal', 'calorie'),
+    protein: off('g', 'protein'),
+    carbs: off('g', 'carb'),
+    fat: off('g', 'fat'),
+  } satisfies Record<PlanFigure, unknown>,
   sentence: (parts: readonly string[]) => {
     const text = list.format(parts)
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
@@ -35,15 +43,14 @@ export const words = {
   missing: (meals: readonly PlannedMeal[]) =>
     `No recipe fits ${list.format(meals)} with your diet and allergies.`,
   noneBetter: {
-    protein: {
-      under: 'No mix of the recipes that fit has enough protein.',
-      over: 'No mix of the recipes that fit has so little protein.',
-    },
-    energy: {
+    calories: {
       under: 'Even the largest servings of the recipes that fit do not reach it.',
       over: 'Even the smallest servings of the recipes that fit are more.',
     },
-  },
+    protein: noMix('protein'),
+    carbs: noMix('carbs', 'few'),
+    fat: noMix('fat'),
+  } satisfies Record<PlanFigure, unknown>,
   usedElsewhere: 'The recipes that would mend it are on other days already.',
 
   meals: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Snack' } satisfies Record<

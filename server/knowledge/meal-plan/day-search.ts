@@ -4,6 +4,9 @@ import type { Option } from './options.ts'
 
 export type Slot = { options: readonly Option[]; chosen: Option | undefined }
 
+/** Weight of energy against each macro where not all goals can be met; our own choice. */
+const energyWeight = 2
+
 /** Cost of two similar dishes on a day. */
 const sameAgain = 0.8
 
@@ -110,18 +113,16 @@ function settlePair(slots: Slot[], one: number, two: number, priced: number[][],
  */
 function distance(calories: number, protein: number, carbs: number, fat: number, goals: Figures): number {
   return (
-    beyond(offBy(calories, goals.calories) / planTolerance.energy) +
-    beyond(offBy(protein, goals.protein) / planTolerance.protein) +
-    0.06 * (gentle(offBy(carbs, goals.carbs)) + gentle(offBy(fat, goals.fat)))
+    energyWeight * beyond(offBy(calories, goals.calories)) +
+    beyond(offBy(protein, goals.protein)) +
+    beyond(offBy(carbs, goals.carbs)) +
+    beyond(offBy(fat, goals.fat))
   )
 }
 
-function beyond(tolerances: number): number {
-  const far = Math.abs(tolerances)
+function beyond(share: number): number {
+  const far = Math.abs(share) / planTolerance
   // Figures are rounded for display, so a margin is kept.
   if (far <= 0.96) return 0.15 * far * far
   return 0.15 + 6 * Math.min(far - 0.96, 0.5) + Math.max(far - 1.46, 0)
-}
-function gentle(share: number): number {
-  return Math.min((share / 0.25) ** 2, 9)
 }

@@ -27,6 +27,21 @@ test('whoever saved nothing yet gets weeks that meet the usual goals nearly ever
   }
 })
 
+test('weeks of other goals and diets meet energy and each macro on most days', () => {
+  const asked: Partial<PlanRequest>[] = [
+    { goals: { calories: 1786, protein: 134, carbs: 220, fat: 41 } },
+    { goals: { calories: 2800, protein: 180, carbs: 330, fat: 85 }, diets: ['vegetarian'] },
+    { goals: { calories: 2200, protein: 100, carbs: 290, fat: 70 }, diets: ['vegan'] },
+    { goals: { calories: 1500, protein: 120, carbs: 140, fat: 50 }, diets: ['gluten_free'] },
+  ]
+  const met = asked.map((change, seed) => {
+    const { days, goals } = mealPlanner.plan(request({ ...change, seed }))
+    return days.filter(({ meals }) => isOnTarget(sumOf(meals.map(figuresOf)), goals)).length
+  })
+  expect(Math.min(...met)).toBeGreaterThanOrEqual(4)
+  expect(met.reduce((sum, days) => sum + days)).toBeGreaterThanOrEqual(4 * 5)
+})
+
 test('no seed brings what somebody is allergic to, in name, part or allergen', () => {
   const avoided: [Allergy[], string[]][] = [
     [

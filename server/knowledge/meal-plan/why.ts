@@ -1,12 +1,12 @@
-import { isOnTarget, offBy, planTolerance } from '#contract/meal-plans.ts'
+import { farthestOff, type PlanFigure, planTolerance } from '#contract/meal-plans.ts'
 import { figuresOf, sumOf } from './figures.ts'
 import type { Candidate, PlanRecipe, WeekDay, WeekMeal, WeekToPlan, Why } from './week.ts'
 
 const servings = { least: 0.5, most: 3 } as const
 
 /**
- * Reason for missing a day's goals; null on target. Tests whether other recipes, variety aside, could reach them,
- * by the best of each meal.
+ * Reason for missing a day's goals; null on target. Tests whether other recipes, variety aside, could reach the goal
+ * that is missed most, by the best of each meal.
  */
 export function whyOff<R extends PlanRecipe>(
   { meals }: Pick<WeekDay<R>, 'meals'>,
@@ -14,18 +14,16 @@ export function whyOff<R extends PlanRecipe>(
 ): Why | null {
   if (meals.length < week.meals.length) return 'meal_missing'
   const sum = sumOf(meals.map(figuresOf))
-  if (isOnTarget(sum, week.goals)) return null
-  const { energy, protein } = planTolerance
-  const proteinIsOff = Math.abs(offBy(sum.protein, week.goals.protein)) > protein
-  const [goal, tolerance, could] = proteinIsOff
-    ? ([week.goals.protein, protein, proteinOf] as const)
-    : ([week.goals.calories, energy, energyOf] as const)
+  const figure = farthestOff(sum, week.goals)
+  if (!figure) return null
   const reach = (best: 'min' | 'max') =>
     meals.reduce(
-      (total, meal) => total + Math[best](...suiting(meal, week.candidates).map(could(meal, best))),
+      (total, meal) =>
+        total + Math[best](...suiting(meal, week.candidates).map((one) => amountOf(figure, one, meal, best))),
       0,
     )
-  const reachable = reach('max') >= goal * (1 - tolerance) && reach('min') <= goal * (1 + tolerance)
+  const goal = week.goals[figure]
+  const reachable = reach('max') >= goal * (1 - planTolerance) && reach('min') <= goal * (1 + planTolerance)
   return reachable ? 'used_elsewhere' : 'none_better'
 }
 
@@ -33,12 +31,8 @@ function suiting({ mealType, recipe }: WeekMeal, candidates: readonly Candidate[
   return [recipe, ...candidates.filter(({ meals }) => meals.includes(mealType)).map((one) => one.recipe)]
 }
 
-/** Protein of a recipe in place of a meal, at the meal's energy. */
-function proteinOf(meal: WeekMeal) {
-  const { calories } = figuresOf(meal)
-  return (recipe: PlanRecipe) => (calories * recipe.protein) / Math.max(recipe.calories, 1)
-}
-/** Energy of the smallest or largest serving amount. */
-function energyOf(_meal: WeekMeal, best: 'min' | 'max') {
-  return ({ calories }: PlanRecipe) => calories * servings[best === 'min' ? 'least' : 'most']
+/** A figure of a recipe in place of `meal`: a macro at the meal's energy, energy at the smallest or largest serving. */
+function amountOf(figure: PlanFigure, recipe: PlanRecipe, meal: WeekMeal, best: 'min' | 'max'): number {
+  if (figure === 'calories') return recipe.calories * servings[best === 'min' ? 'least' : 'most']
+  return (figuresOf(meal).calories * recipe[figure]) / Math.max(recipe.calories, 1)
 }

@@ -90,7 +90,10 @@ function DayFigures({ plan: { goals }, day, isToday }: FigureProps) {
         className="h-1.5"
       />
       <p className="text-sm text-ink-2 tabular-nums lg:text-xs">
-        {words.macros(formatNumber(day.carbs), formatNumber(day.fat))}
+        {words.facts([
+          words.carbsOf(formatNumber(day.carbs), formatNumber(goals.carbs)),
+          words.fatOf(formatNumber(day.fat), formatNumber(goals.fat)),
+        ])}
       </p>
       {isToday ? <TodaySoFar meals={day.meals} /> : null}
     </div>

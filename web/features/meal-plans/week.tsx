@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { leftoversOf } from '#contract/leftovers.ts'
-import type { MealPlan } from '#contract/meal-plans.ts'
+import { daysOnTarget, type MealPlan, planTolerance } from '#contract/meal-plans.ts'
 import { useToday } from '#web/features/nutrition/day/use-today.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { DayColumn } from './day-column.tsx'
@@ -34,6 +34,7 @@ export function Week({ plan, mayLog, onOpen }: Props) {
         ))}
       </div>
       <p className="mt-5 text-sm text-ink-2">
+        {words.goalsMet(daysOnTarget(plan), formatNumber(planTolerance * 100))}{' '}
         {words.goal(
           formatNumber(plan.goals.calories),
           formatNumber(plan.goals.protein),

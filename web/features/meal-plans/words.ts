@@ -1,6 +1,8 @@
 import { aisleLabels } from '#contract/labels.ts'
 import type { PlannedMeal } from '#contract/meal-plans.ts'
 
+const meeting = (onTarget: number) => `${onTarget} of 7 days ${onTarget === 1 ? 'meets' : 'meet'} your goals`
+
 /** User-facing sentences of the meal plan screen. */
 export const words = {
   title: 'Meal Plan',
@@ -12,7 +14,7 @@ export const words = {
 
   emptyTitle: 'A week of meals that meets your goals',
   emptyText:
-    'Your saved recipes come first; dishes built from the food table fill the rest. Each day is matched to your calorie and protein goals, and the shopping list is written for you.',
+    'Your saved recipes come first; dishes built from the food table fill the rest. Each day is matched to your calorie and macro goals, and the shopping list is written for you.',
   paymentTitle: 'Meal plans come with a plan',
   paymentText: 'Making a meal plan requires a paid subscription. Plans you made stay readable.',
 
@@ -22,9 +24,7 @@ export const words = {
   making: 'Laying out seven days…',
   made: 'Meal Plan Ready',
   madeText: (onTarget: number) =>
-    onTarget === 7
-      ? 'Every day meets your goals.'
-      : `${onTarget} of 7 days meet your goals; the others say why.`,
+    onTarget === 7 ? 'Every day meets your goals.' : `${meeting(onTarget)}; the others say why.`,
   makeFailed: 'Failed to make a meal plan',
   startsOn: 'First day',
   chooseDay: 'Choose a day.',
@@ -75,13 +75,16 @@ export const words = {
   energy: 'Calories',
   protein: 'Protein',
   proteinOf: (grams: string, goal: string) => `${grams} of ${goal} g protein`,
-  macros: (carbs: string, fat: string) => `${carbs} g carbs · ${fat} g fat`,
+  carbsOf: (grams: string, goal: string) => `${grams} of ${goal} g carbs`,
+  fatOf: (grams: string, goal: string) => `${grams} of ${goal} g fat`,
   servings: (count: number, shown: string) => `${shown} ${count === 1 ? 'serving' : 'servings'}`,
   facts: (parts: readonly string[]) => parts.join(' · '),
   kcalShort: (kcal: string) => `${kcal} kcal`,
   nothingPlanned: 'Nothing planned.',
   goal: (kcal: string, protein: string, carbs: string, fat: string) =>
     `Each day aims at ${kcal} kcal, ${protein} g protein, ${carbs} g carbs and ${fat} g fat from these meals.`,
+  goalsMet: (onTarget: number, tolerance: string) =>
+    `${meeting(onTarget)}: energy and each macro within ${tolerance}% of the goal.`,
 
   log: (title: string) => `Log ${title}`,
   logMeal: 'Log this meal',

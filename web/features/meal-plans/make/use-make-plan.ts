@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Input } from '#contract/http/endpoint.ts'
-import { type MealPlan, makeMealPlan } from '#contract/meal-plans.ts'
+import { daysOnTarget, type MealPlan, makeMealPlan } from '#contract/meal-plans.ts'
 import { call } from '#web/http/client.ts'
 import { intentKeys } from '#web/http/intent-key.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
@@ -20,8 +20,7 @@ export function useMakePlan(onMade: (plan: MealPlan) => void) {
       call(makeMealPlan, { body, idempotencyKey: keys.keyFor(body) }),
     async onSuccess(plan) {
       keys.done()
-      const onTarget = plan.days.filter((day) => day.onTarget).length
-      toast({ title: words.made, description: words.madeText(onTarget) })
+      toast({ title: words.made, description: words.madeText(daysOnTarget(plan)) })
       await showPlan(queries, plan)
       onMade(plan)
     },
