@@ -1,5 +1,6 @@
 import { plannedMeals } from '#contract/meal-plans.ts'
 import type { Recipe } from '#contract/recipes.ts'
+import { heldBy } from '#server/knowledge/meal-plan/candidates.ts'
 import { mealPlanner, type PlanRequest } from '#server/knowledge/meal-plan/planner.ts'
 import { buildRecipes } from '#server/knowledge/recipes/recipe-builder.ts'
 
@@ -32,8 +33,10 @@ const variousDiets: PlanRequest['diets'][] = [
   ['vegetarian', 'gluten_free'],
 ]
 
-/** Share of days that meet their goals, over a week of each of several goals and diets without saved recipes. */
-function shareOfDaysMet(): number {
+type Quality = { shareOfDaysMet: number; highestShareOfAnIngredient: number }
+
+/** Shares over a week of each of several goals and diets without saved recipes. */
+function qualityOfWeeks(): Quality {
   const weeks = variousGoals.flatMap((goals, at) =>
     variousDiets.map((diets, diet) => {
       const seed = at * variousDiets.length + diet
@@ -42,16 +45,21 @@ function shareOfDaysMet(): number {
     }),
   )
   const days = weeks.flatMap((week) => week.days)
-  return days.filter(({ why }) => why === null).length / days.length
+  const met = days.filter(({ why }) => why === null).length / days.length
+  const shares = weeks.map((week) => {
+    const meals = week.days.flatMap((day) => day.meals)
+    const counts = new Map<string, number>()
+    for (const name of meals.flatMap(({ recipe }) => heldBy(recipe)))
+      counts.set(name, (counts.get(name) ?? 0) + 1)
+    return Math.max(...counts.values()) / meals.length
+  })
+  return {
+    shareOfDaysMet: Math.round(met * 100) / 100,
+    highestShareOfAnIngredient: Math.round(Math.max(...shares) * 100) / 100,
+  }
 }
 
-type Figures = {
-  medianMs: number
-  worstMs: number
-  saved: number
-  daysOnTarget: number
-  shareOfDaysMet: number
-}
+type Figures = Quality & { medianMs: number; worstMs: number; saved: number; daysOnTarget: number }
 
 /** Milliseconds per planned week, from saved recipes and generated dishes; also the worst of several seeds. */
 export function run(): Figures {
@@ -98,6 +106,6 @@ export function run(): Figures {
     worstMs: Math.round(times.at(-1)! * 10) / 10,
     saved: saved.length,
     daysOnTarget: Math.round((runs.reduce((sum, { onTarget }) => sum + onTarget, 0) / runs.length) * 10) / 10,
-    shareOfDaysMet: Math.round(shareOfDaysMet() * 100) / 100,
+    ...qualityOfWeeks(),
   }
 }

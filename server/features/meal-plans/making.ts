@@ -95,7 +95,7 @@ export async function replaceMeal(
     const { meals, people, ingredients, goals } = plan
     const larder = { ...eater, ingredients, meals, people, seed: randomInt(2 ** 31) }
     const day = rows.filter((meal) => meal.day === old.day)
-    const elsewhere = rows.filter((meal) => meal.day !== old.day).map(({ recipe }) => recipe.title)
+    const elsewhere = rows.filter((meal) => meal.day !== old.day).map(({ recipe }) => recipe)
     return withUnit(tx, user, 'recipe_generation', deps.now(), async () => {
       const next = mealPlanner.replace({ ...larder, goals, day, at: day.indexOf(old), elsewhere })
       if (!next) throw new AppError('invalid', words.noOther)

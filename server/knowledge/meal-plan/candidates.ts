@@ -56,16 +56,22 @@ export function candidatesFor(larder: Larder): Candidate<Recipe | MadeRecipe>[] 
       else if (!known.saved && !known.meals.includes(meal)) known.meals = [...known.meals, meal]
     }
   const atHand = namesOf(larder.ingredients)
-  return [...all.values()].map((one) => ({ ...asLunchToo(one, larder), uses: usesOf(one.recipe, atHand) }))
+  return [...all.values()].map((one) => {
+    const holds = heldBy(one.recipe)
+    return { ...asLunchToo(one, larder), holds, uses: holds.filter((name) => atHand.has(name)).length }
+  })
 }
 
 function namesOf(typed: readonly string[]): ReadonlySet<string> {
   return new Set(typed.flatMap((one) => kitchenIngredient(one)?.name ?? []))
 }
 
-function usesOf({ parts }: Pick<Recipe, 'parts'>, atHand: ReadonlySet<string>): number {
-  const names = new Set(parts.map(({ name }) => kitchenIngredient(name)).filter((one) => one && !one.pantry))
-  return [...names].filter((one) => atHand.has(one!.name)).length
+/** Ingredients of a recipe other than staples of every kitchen, by their name in the kitchen where it has one. */
+export function heldBy({ parts }: Pick<Recipe, 'parts'>): string[] {
+  const known = parts.map(
+    ({ name }) => kitchenIngredient(name) ?? { name: name.trim().toLowerCase(), pantry: false },
+  )
+  return [...new Set(known.flatMap(({ name, pantry }) => (pantry ? [] : name)))]
 }
 
 /** A dinner that keeps can be the next day's lunch. */
@@ -81,7 +87,11 @@ function built(meal: PlannedMeal, larder: Larder): MadeRecipe[] {
   for (let basket = 0; basket < baskets && recipes.length < most.built; basket++)
     recipes.push(
       ...buildRecipes({
-        ingredients: basketFor(meal, larder.ingredients, larder.seed + basket),
+        ingredients: basketFor(meal, basket === 0 ? larder.ingredients : [], {
+          diets,
+          allergies,
+          seed: larder.seed + basket,
+        }),
         servings: people === 1 ? defaultServings : people,
         mealStyle: styles[meal][basket % styles[meal].length]!,
         diets: [...diets],

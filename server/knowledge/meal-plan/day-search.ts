@@ -10,8 +10,11 @@ const energyWeight = 2
 /** Cost of two similar dishes on a day. */
 const sameAgain = 0.8
 
-/** Cost of a candidate beyond its own, by slot: mainly repetition. */
-type Surcharge = (slot: number, at: number) => number
+/** Costs of candidates beyond their own: of one in a slot, mainly repetition, and of several on the day. */
+export type Surcharge = {
+  apart: (slot: number, at: number) => number
+  together: (day: readonly number[]) => number
+}
 
 /**
  * Chooses an option per slot so that together they approach the goals, without repeating a recipe. Tries all
@@ -21,13 +24,15 @@ type Surcharge = (slot: number, at: number) => number
 export function searchDay(slots: Slot[], goals: Figures, surcharge: Surcharge): void {
   fill(slots, surcharge)
   const filled = slots.flatMap((slot, at) => (slot.chosen ? [at] : []))
-  const priced = slots.map(({ options }, slot) => options.map((one) => one.cost + surcharge(slot, one.at)))
+  const priced = slots.map(({ options }, slot) =>
+    options.map((one) => one.cost + surcharge.apart(slot, one.at)),
+  )
   if (filled.length === 1) settleOne(slots[filled[0]!]!, priced[filled[0]!]!, goals)
   for (let round = 0, better = true; better && round < 4; round++) {
     better = false
     for (let i = 0; i < filled.length; i++)
       for (let j = i + 1; j < filled.length; j++)
-        better = settlePair(slots, filled[i]!, filled[j]!, priced, goals) || better
+        better = settlePair(slots, filled[i]!, filled[j]!, priced, goals, surcharge) || better
   }
 }
 
@@ -40,7 +45,7 @@ function fill(slots: Slot[], surcharge: Surcharge) {
     const taken = new Set(slots.map(({ chosen }) => chosen?.at))
     let best = Number.POSITIVE_INFINITY
     for (const option of slot.options) {
-      const cost = option.cost + surcharge(at, option.at)
+      const cost = option.cost + surcharge.apart(at, option.at)
       if (cost >= best || taken.has(option.at)) continue
       best = cost
       slot.chosen = option
@@ -63,9 +68,17 @@ function settleOne(slot: Slot, prices: readonly number[], goals: Figures) {
   })
 }
 
-function settlePair(slots: Slot[], one: number, two: number, priced: number[][], goals: Figures): boolean {
+function settlePair(
+  slots: Slot[],
+  one: number,
+  two: number,
+  priced: number[][],
+  goals: Figures,
+  { together }: Surcharge,
+): boolean {
   const others = slots.flatMap(({ chosen }, at) => (chosen && at !== one && at !== two ? [chosen] : []))
-  const taken = new Set(others.map(({ at }) => at))
+  const fixed = others.map(({ at }) => at)
+  const taken = new Set(fixed)
   const eaten = new Set(others.map(({ like }) => like))
   const rest = others.reduce(
     (sum, { calories, protein, carbs, fat }) => [
@@ -89,7 +102,9 @@ function settlePair(slots: Slot[], one: number, two: number, priced: number[][],
       goals,
     )
   const price = (slot: number, option: Option) => priced[slot]![slots[slot]!.options.indexOf(option)]!
-  const before = costOf(a.chosen!, b.chosen!, price(one, a.chosen!) + price(two, b.chosen!))
+  const before =
+    costOf(a.chosen!, b.chosen!, price(one, a.chosen!) + price(two, b.chosen!)) +
+    together([...fixed, a.chosen!.at, b.chosen!.at])
   let best = before - 1e-9
   a.options.forEach((x, i) => {
     const own = priced[one]![i]!
@@ -97,7 +112,9 @@ function settlePair(slots: Slot[], one: number, two: number, priced: number[][],
     b.options.forEach((y, j) => {
       const both = own + priced[two]![j]!
       if (both >= best || x.at === y.at || taken.has(y.at)) return
-      const cost = costOf(x, y, both)
+      let cost = costOf(x, y, both)
+      if (cost >= best) return
+      cost += together([...fixed, x.at, y.at])
       if (cost >= best) return
       best = cost
       a.chosen = x

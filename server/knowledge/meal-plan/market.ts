@@ -1,4 +1,6 @@
 import type { PlannedMeal } from '#contract/meal-plans.ts'
+import { kitchenIngredient } from '../kitchen/ingredients.ts'
+import { type Eater, isLeftOut } from '../kitchen/suitable.ts'
 import { seeded } from '../recipes/seeded.ts'
 
 /** Common groceries in groups from which a dish is built. */
@@ -55,11 +57,16 @@ const baskets: Record<PlannedMeal, readonly [Group, number][]> = {
   ],
 }
 
-/** Ingredients for a meal: those available and some of the market, varied by seed. */
-export function basketFor(meal: PlannedMeal, atHand: readonly string[], seed: number): string[] {
+/** Ingredients for a meal: those available and some of the market that `eater` eats, varied by seed. */
+export function basketFor(
+  meal: PlannedMeal,
+  atHand: readonly string[],
+  { seed, ...eater }: Eater & { seed: number },
+): string[] {
   const random = seeded(seed)
   const market = baskets[meal].flatMap(([group, count]) =>
     shelves[group]
+      .filter((thing) => !isLeftOut(kitchenIngredient(thing)!, eater))
       .map((thing) => ({ thing, order: random() }))
       .sort((one, other) => one.order - other.order)
       .slice(0, count)

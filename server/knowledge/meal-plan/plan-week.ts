@@ -1,4 +1,5 @@
 import { seeded } from '../recipes/seeded.ts'
+import { crowding } from './crowding.ts'
 import { type Slot, searchDay } from './day-search.ts'
 import { optionsFor } from './options.ts'
 import { alikeCost, keeping, mostUses, type Placement, type Repeats, repeatCost } from './repeats.ts'
@@ -31,17 +32,22 @@ export function planWeek<R extends PlanRecipe>(week: WeekToPlan<R> & Leftovers):
     lunchLeftOver: week.candidates.map(({ isLunchLeftOver }) => isLunchLeftOver ?? false),
     leftovers: week.leftovers ?? true,
   }
+  const crowd = crowding(week.candidates, daysOfPlan * week.meals.length)
   // The second pass knows the choices of later days.
   for (let pass = 0; pass < 2; pass++)
     days.forEach((slots, day) => {
-      searchDay(
-        slots,
-        week.goals,
-        (slot, at) =>
+      const elsewhere = standing.flatMap((some, other) => (other === day ? [] : some))
+      const together = crowd(
+        elsewhere.map((at) => (at === undefined ? [] : (week.candidates[at]!.holds ?? []))),
+      )
+      searchDay(slots, week.goals, {
+        apart: (slot, at) =>
           repeatCost(repeats, day, slot, at) +
           alikeCost(standing, likes, day, at) +
-          useUpCost(week.candidates[at]!.uses ?? 0, day),
-      )
+          useUpCost(week.candidates[at]!.uses ?? 0, day) +
+          together([at]),
+        together,
+      })
       standing[day] = slots.map(({ chosen }) => chosen?.at)
     })
   return days.map((slots) => {

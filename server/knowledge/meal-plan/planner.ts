@@ -1,6 +1,6 @@
 import type { Recipe } from '#contract/recipes.ts'
 import type { MadeRecipe } from '../recipes/made-recipe.ts'
-import { candidatesFor, type Larder } from './candidates.ts'
+import { candidatesFor, heldBy, type Larder } from './candidates.ts'
 import { type Figures, goalsOf } from './figures.ts'
 import { planWeek } from './plan-week.ts'
 import { replaceMeal } from './replace-meal.ts'
@@ -26,8 +26,8 @@ export type Replacement = Larder & {
   day: readonly WeekMeal<Recipe>[]
   /** Index of the meal. */
   at: number
-  /** Titles on the other days. */
-  elsewhere: readonly string[]
+  /** Recipes of the meals of the other days. */
+  elsewhere: readonly Recipe[]
 }
 
 /** Plans weeks from saved recipes and built ones. */
@@ -43,7 +43,13 @@ export const mealPlanner = {
     const wanted = request.day[request.at]!
     // Built for this meal only; the others stay.
     const candidates = candidatesFor({ ...request, meals: [wanted.mealType] })
-    return replaceMeal<Planned>({ ...request, candidates })
+    const others = request.day.flatMap((meal) => (meal === wanted ? [] : meal.recipe))
+    return replaceMeal<Planned>({
+      ...request,
+      candidates,
+      elsewhere: request.elsewhere.map(({ title }) => title),
+      heldElsewhere: [...request.elsewhere, ...others].map(heldBy),
+    })
   },
   shoppingList,
 }

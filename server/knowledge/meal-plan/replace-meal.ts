@@ -1,4 +1,5 @@
 import { seeded } from '../recipes/seeded.ts'
+import { crowding } from './crowding.ts'
 import { type Slot, searchDay } from './day-search.ts'
 import { figuresOf } from './figures.ts'
 import { optionsFor } from './options.ts'
@@ -12,6 +13,8 @@ export type MealToReplace<R extends PlanRecipe = PlanRecipe> = WeekToPlan<R> & {
   at: number
   /** Titles on the other days; used only with few alternatives. */
   elsewhere: readonly string[]
+  /** Ingredients of each of the plan's other meals, other than staples. */
+  heldElsewhere?: readonly (readonly string[])[]
 }
 
 /** Replaces the recipe of one meal of a day. Undefined without an alternative. */
@@ -23,13 +26,17 @@ export function replaceMeal<R extends PlanRecipe>(
   const taste = candidates.map(seeded(wanted.seed))
   const titles = new Set(day.map(({ recipe }) => recipe.title))
   const elsewhere = new Set(wanted.elsewhere)
+  const held = wanted.heldElsewhere ?? []
   const title = (at: number) => candidates[at]!.recipe.title
   const slot: Slot = {
     options: optionsFor(replaced.mealType, wanted, taste).filter(({ at }) => !titles.has(title(at))),
     chosen: undefined,
   }
   const others = day.filter((meal) => meal !== replaced).map(fixed)
-  searchDay([slot, ...others], wanted.goals, (of, at) => (of === 0 && elsewhere.has(title(at)) ? 3 : 0))
+  searchDay([slot, ...others], wanted.goals, {
+    apart: (of, at) => (of === 0 && elsewhere.has(title(at)) ? 3 : 0),
+    together: crowding(candidates, held.length + 1)(held),
+  })
   if (!slot.chosen) return undefined
   const { at, servings } = slot.chosen
   const meal = { mealType: replaced.mealType, recipe: candidates[at]!.recipe, servings }

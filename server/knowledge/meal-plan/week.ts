@@ -11,6 +11,8 @@ export type Candidate<R extends PlanRecipe = PlanRecipe> = {
   isLunchLeftOver?: boolean
   /** Perishable ingredients at hand that it uses. */
   uses?: number
+  /** Its ingredients other than staples of every kitchen. */
+  holds?: readonly string[]
   /** Saved by the account; preferred. */
   saved: boolean
 }

@@ -1,0 +1,34 @@
+import type { Candidate } from './week.ts'
+
+/** Share of a plan's meals that may hold the same ingredient; staples of every kitchen are not counted. */
+export const mostShare = 1 / 3
+/** Cost of each meal beyond that share, accepted only where a meal would stay empty. */
+const beyondShare = 60
+
+/**
+ * Cost of candidates together on a day, by their ingredients that are then in more than `mostShare` of `meals`.
+ * `elsewhere` holds the ingredients of each of the plan's other meals.
+ */
+export function crowding(candidates: readonly Candidate[], meals: number) {
+  const names = [...new Set(candidates.flatMap(({ holds }) => holds ?? []))]
+  const indexOf = new Map(names.map((name, index) => [name, index]))
+  const holds = candidates.map((one) => (one.holds ?? []).map((name) => indexOf.get(name)!))
+  const most = Math.floor(meals * mostShare)
+  return (elsewhere: readonly (readonly string[])[]) => {
+    const counts = new Uint16Array(names.length)
+    for (const name of elsewhere.flat()) {
+      const index = indexOf.get(name)
+      if (index !== undefined) counts[index]! += 1
+    }
+    return (day: readonly number[]): number => {
+      let beyond = 0
+      for (const at of day)
+        for (const index of holds[at] ?? []) {
+          counts[index]! += 1
+          if (counts[index]! > most) beyond++
+        }
+      for (const at of day) for (const index of holds[at] ?? []) counts[index]! -= 1
+      return beyondShare * beyond
+    }
+  }
+}
