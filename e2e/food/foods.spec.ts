@@ -78,7 +78,9 @@ test('a food of one’s own is described by its package, found by name, and logg
   await form.getByRole('button', { name: 'Save Food' }).click()
   await page.getByRole('region', { name: 'Chosen food' }).waitFor()
   await expect.poll(() => calories(page)).toBe(180)
-  expect(await page.getByRole('textbox', { name: 'Fat', exact: true }).getAttribute('placeholder')).toBe('unknown')
+  expect(await page.getByRole('textbox', { name: 'Fat', exact: true }).getAttribute('placeholder')).toBe(
+    'unknown',
+  )
   await page.getByRole('button', { name: 'Log Food' }).click()
   await page.getByText('Food Logged').first().waitFor()
   expect((await logs(page))[0]).toMatchObject({
