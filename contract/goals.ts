@@ -95,9 +95,14 @@ export const suggestGoals = {
     userGoals: unread.optional(),
   }),
   response: z.object({
-    suggestions: goalSuggestions,
+    /** Null where the main aim was not read. */
+    suggestions: goalSuggestions.nullable(),
+    /** Says why there are no suggestions; null with suggestions. */
+    unread: z.string().nullable(),
+    /** Parts of the prompt that no figure uses, in the person's words. */
+    notUsed: z.array(z.string()),
     source,
-    /** Set for concerns that need professional help; the goals then stay at safe values. */
+    /** Set for concerns, illnesses and injuries that need professional help; with a concern the weight is held. */
     care: z.string().nullable(),
   }),
 } satisfies Endpoint

@@ -1,11 +1,10 @@
 import type { Ingredient, ScanResult } from '#contract/fridge.ts'
-import type { GoalSuggestions } from '#contract/goals.ts'
 import type { DrinkAnalysis } from '#contract/hydration/hydration.ts'
 import type { FoodFacts, MealAnalysis, Source } from '#contract/nutrition.ts'
 import type { ExerciseFeedback, GeneratedWorkout, WorkoutRequest } from '#contract/training/workouts.ts'
 import type { CoachedPerson } from '#server/knowledge/coach/coached-person.ts'
 import type { TableFood } from '#server/knowledge/food/table-food.ts'
-import type { GoalWish } from '#server/knowledge/goals/suggest-goals.ts'
+import type { GoalWish, SafeGoals } from '#server/knowledge/goals/suggest-goals.ts'
 import type { MadePairing } from '#server/knowledge/pairings/made-pairing.ts'
 import type { MadeRecipe, RecipesToMake } from '#server/knowledge/recipes/made-recipe.ts'
 
@@ -21,8 +20,8 @@ export type DrinkToRead = { photo?: Buffer; details: string }
 export type QuestionToAnswer = { question: string; person: CoachedPerson }
 export type CoachAnswer = { answer: string; source: Source }
 export type { GoalWish } from '#server/knowledge/goals/suggest-goals.ts'
-/** `care`: a sentence in place of numbers when the prompt suggests distress. */
-export type SuggestedGoals = { suggestions: GoalSuggestions; care: string | null; source: Source }
+/** No suggestions, but `unread`, where the main aim was not read; `care`: a note on concerns, shown before numbers. */
+export type SuggestedGoals = Omit<SafeGoals, 'bounds'> & { source: Source }
 export type FoodToLookUp = { foodName: string; servingSize: string }
 /** A second food table for words missing from the built-in one; returns foods by the words that name them. */
 export type MoreFoods = (names: string[]) => Promise<ReadonlyMap<string, TableFood>>

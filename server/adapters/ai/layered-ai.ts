@@ -87,7 +87,10 @@ export function layeredAi(settings: ModelSettings | undefined, { spend, log, use
       const builtin = { ...safe, source: 'builtin' as const }
       if (safe.care) return builtin
       const read = await byModel((one) => one.suggestGoals(wish, bounds))
-      return typeof read === 'object' ? { suggestions: read.answer, care: null, source: 'model' } : builtin
+      // A model reads the whole prompt, so nothing of it is known to be unused.
+      return typeof read === 'object'
+        ? { suggestions: read.answer, unread: null, notUsed: [], care: null, source: 'model' }
+        : builtin
     },
 
     async scanFridge(photo) {

@@ -1,7 +1,7 @@
-import type { GoalSuggestions, Goals } from '#contract/goals.ts'
+import type { Goals } from '#contract/goals.ts'
 import { defaultGoals } from '#contract/goals.ts'
 import { dayIn, yearsBetween } from '#contract/measures/day.ts'
-import type { Source } from '#contract/nutrition.ts'
+import type { SuggestedGoals } from '#server/adapters/ai/ai.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { readProfile } from '#server/features/account/service.ts'
@@ -16,11 +16,7 @@ export async function goalsOf(db: Queryable, userId: string): Promise<Goals> {
 }
 
 /** Suggests goals from a prompt and the profile; nothing is saved. */
-export async function suggest(
-  { ai, db, now }: Deps,
-  user: Account,
-  prompt: string,
-): Promise<{ suggestions: GoalSuggestions; care: string | null; source: Source }> {
+export async function suggest({ ai, db, now }: Deps, user: Account, prompt: string): Promise<SuggestedGoals> {
   const { weight, height, sex, activityLevel, dietaryPreferences, birthDate } = await readProfile(db, user)
   const today = dayIn(user.zone, now())
   const age = birthDate === null ? null : yearsBetween(birthDate, today)

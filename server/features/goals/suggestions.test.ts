@@ -54,11 +54,11 @@ test('without a model our formulas answer, macros make the energy, and nothing i
   const before = await ann.call(getGoals)
   const { suggestions, source, care } = await ann.call(suggestGoals, wish)
   expect({ source, care }).toEqual({ source: 'builtin', care: null })
-  expect(suggestions.fitness.fitnessObjective).toBe('weight_loss')
-  expect(Math.abs(energyOf(suggestions.nutrition) - suggestions.nutrition.dailyCalories)).toBeLessThanOrEqual(
-    5,
-  )
-  expect(suggestions.reasoning).not.toBe('')
+  expect(suggestions!.fitness.fitnessObjective).toBe('weight_loss')
+  expect(
+    Math.abs(energyOf(suggestions!.nutrition) - suggestions!.nutrition.dailyCalories),
+  ).toBeLessThanOrEqual(5)
+  expect(suggestions!.reasoning).not.toBe('')
   expect(await ann.call(getGoals)).toEqual(before)
 })
 
@@ -68,8 +68,8 @@ test('what the profile tells counts where the words are silent, the age by the b
   await ben.call(changeProfile, { body: { weight: 110, height: 190, sex: 'male', birthDate: '1990-01-01' } })
   const grown = await ben.call(suggestGoals, { body })
   const unknown = await plain.as('una').call(suggestGoals, { body })
-  expect(grown.suggestions.nutrition.dailyCalories).toBeGreaterThan(
-    unknown.suggestions.nutrition.dailyCalories,
+  expect(grown.suggestions!.nutrition.dailyCalories).toBeGreaterThan(
+    unknown.suggestions!.nutrition.dailyCalories,
   )
   expect(grown.care).toBeNull()
   // Seventeen until tomorrow.
@@ -83,16 +83,16 @@ test('a connected model proposes, and macros that are not its energy are made an
   const cy = app.as('cy')
   const { suggestions, source } = await cy.call(suggestGoals, wish)
   expect(source).toBe('model')
-  expect(suggestions.nutrition).toEqual({ dailyCalories: 2100, protein: 150, carbs: 218, fat: 70 })
-  expect(suggestions.tips).toEqual(['Walk after lunch.'])
+  expect(suggestions!.nutrition).toEqual({ dailyCalories: 2100, protein: 150, carbs: 218, fat: 70 })
+  expect(suggestions!.tips).toEqual(['Walk after lunch.'])
 })
 
 test('a model’s water is held within what is recommended, and the reasons say so', async () => {
   reply = { json: { ...goals, water: 4200 } }
   const { suggestions, source } = await app.as('dee').call(suggestGoals, wish)
   expect(source).toBe('model')
-  expect(suggestions.hydration.dailyWater).toBe(3000)
-  expect(suggestions.reasoning).toBe('A moderate deficit. Water is held within 2000 to 3000 ml.')
+  expect(suggestions!.hydration.dailyWater).toBe(3000)
+  expect(suggestions!.reasoning).toBe('A moderate deficit. Water is held within 2000 to 3000 ml.')
 })
 
 test.each<[string, Answering]>([
@@ -113,7 +113,7 @@ test('words that worry reach no model, and are answered kindly without a deficit
   expect(model.asked.length).toBe(asked)
   expect({ source, care }).toEqual({ source: 'builtin', care: expect.stringContaining('talk to someone') })
   const steady = await plain.as('eve').call(suggestGoals, { body: { prompt: 'I want to keep my weight' } })
-  expect(suggestions.nutrition.dailyCalories).toBe(steady.suggestions.nutrition.dailyCalories)
+  expect(suggestions!.nutrition.dailyCalories).toBe(steady.suggestions!.nutrition.dailyCalories)
 })
 
 test('an empty wish is refused in words', async () => {
@@ -122,4 +122,17 @@ test('an empty wish is refused in words', async () => {
       code: 'invalid',
       details: { fields: { prompt: 'Please describe your health and fitness goals first.' } },
     })
+})
+
+test('a wish whose main aim is not read is answered by a sentence, what is read lists what it leaves out', async () => {
+  const gil = plain.as('gil')
+  const ask = (prompt: string) => gil.call(suggestGoals, { body: { prompt } })
+  expect(await ask('I want the number on the scale to be nice')).toMatchObject({
+    suggestions: null,
+    unread: expect.stringContaining('there are no figures'),
+  })
+  expect(await ask('lose 3 kg by May and learn Spanish')).toMatchObject({
+    unread: null,
+    notUsed: ['learn Spanish'],
+  })
 })

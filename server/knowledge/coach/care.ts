@@ -34,12 +34,15 @@ blood in/bloody/coughing blood/black stool/a lump/lump in/seizure/stroke/tumor/t
 make myself sick/laxative/punish myself/earn my food | Thank you for saying it; it sounds hard, and numbers are not what helps with it. Please talk to someone you trust, a doctor, or an eating-disorder helpline near you. Food does not have to be earned, and rest is part of being well.
 `
 
+const motherhood =
+  'While you are pregnant or breastfeeding your body needs more, not less. Moving is good for most; what suits you and how much to eat is for your midwife or doctor to say.'
+
 /** Answers to concerns that `goals/care.ts` finds in figures and words. */
 export const careByConcern: Record<Concern, string> = {
   eating_disorder:
     'Thank you for saying it. This is more than training can answer, and you deserve real support: please talk to a doctor, someone you trust, or an eating-disorder helpline near you. Until then, eating enough and resting come before any plan.',
-  pregnancy:
-    'While you are pregnant or breastfeeding your body needs more, not less. Moving is good for most; what suits you and how much to eat is for your midwife or doctor to say.',
+  pregnancy: motherhood,
+  lactation: motherhood,
   minor:
     'Under eighteen the body is still growing, and losing weight by numbers is not for an app to plan. Talk to a parent or another adult you trust and to a doctor, who looks at growth too. What is always right: regular meals, sport that is fun, and enough sleep.',
   underweight:

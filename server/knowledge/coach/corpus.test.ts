@@ -58,9 +58,13 @@ function coached(text: string) {
 }
 
 function suggested(prompt: string) {
-  const { suggestions, care } = suggestGoals({ prompt, profile: person.profile, today: person.today })
-  const answer = [care, suggestions.reasoning, ...suggestions.tips].join('\n')
-  return { answer, figures: suggestions, isDeclined: answer.includes('I could not find a goal') }
+  const { suggestions, care, unread } = suggestGoals({
+    prompt,
+    profile: person.profile,
+    today: person.today,
+  })
+  const answer = [care, unread, suggestions?.reasoning, ...(suggestions?.tips ?? [])].join('\n')
+  return { answer, figures: suggestions ?? undefined, isDeclined: unread !== null }
 }
 
 describe.each([

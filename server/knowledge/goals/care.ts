@@ -1,12 +1,11 @@
+import { motherhoodIn } from './motherhood.ts'
 import type { StatedFacts } from './stated-facts.ts'
 
 /** Reasons against numeric goals: each has a kind answer, and no deficit is proposed. */
-export type Concern = 'eating_disorder' | 'pregnancy' | 'minor' | 'underweight' | 'too_little'
+export type Concern = 'eating_disorder' | 'pregnancy' | 'lactation' | 'minor' | 'underweight' | 'too_little'
 
 const distress =
   /anorexi|\bana\b tips|bulimi|\bpurg(?:e|ing)\b|throw(?:ing)? up|vomit|make myself (?:sick|puke)|laxativ|diet pills|\bbing(?:e|ing|ed)\b|starve|starving (?:myself|to|until|for)|starvation|(?<!(?:can't|cannot|can not|never|don't) )stop eating|not eat(?:ing)? (?:anything|at all|for)|eat (?:nothing|as little as)|(?:hate|disgust\w*)(?: \w+){0,3} (?:body|myself|how i look)|afraid of (?:food|eating|gaining)|thigh gap|skin and bones|eating disorder|\barfid\b|orthorexi|punish myself|size zero|self[- ]harm|kill myself|suicid/
-const pregnancy = /pregnan|breast ?feeding|nursing (?:a|my)|postpartum|post partum|expecting a baby|trimester/
-
 /** Body mass index below which no loss is proposed (WHO: underweight). */
 export const leastBmi = 18.5
 /** Minimum kilocalories a day of any plan. */
@@ -23,7 +22,8 @@ export function concernOf(
 ): Concern | undefined {
   const text = prompt.toLowerCase().replace(/[’‘]/g, "'")
   if (distress.test(text)) return 'eating_disorder'
-  if (pregnancy.test(text)) return 'pregnancy'
+  const stage = motherhoodIn(text)
+  if (stage) return stage === 'lactation' ? 'lactation' : 'pregnancy'
   if (age !== undefined && age < 18) return 'minor'
   const bmi = (kilograms: number) => (height ? kilograms / (height / 100) ** 2 : undefined)
   const now = weight === undefined ? undefined : bmi(weight)
@@ -43,7 +43,9 @@ export const careWords: Record<Concern, string> = {
   eating_disorder:
     'Thank you for saying this. What you describe sounds hard, and numbers from an app are not what helps with it. Please talk to someone you trust, a doctor or an eating-disorder helpline near you; in an emergency call your local emergency number. The goals below are set to keep you nourished, not to make you smaller.',
   pregnancy:
-    'While you are pregnant or breastfeeding your body needs more, not less. The goals below hold your weight steady; please settle your own figures with your midwife or doctor.',
+    'While you are pregnant or have just given birth your body needs more, not less. The goals below hold your weight steady and take nothing away; please settle your own figures with your midwife or doctor.',
+  lactation:
+    'While you breastfeed your body needs energy for the milk, and eating too little or losing fast can lower your milk and drain your own stores. So no deficit is planned here, and what lactation needs is added; please settle when and how to lose weight with your doctor or midwife.',
   minor:
     'These formulas are made for adults. While you are growing, losing weight by numbers is not for an app to plan: the goals below keep you well fed, and a parent and a doctor can help with the rest.',
   underweight:

@@ -1,7 +1,9 @@
+import type { Aim } from './aim.ts'
 import { leastCalories } from './care.ts'
 import { activityFactor, energyOfKilogram, restingEnergy } from './energy-need.ts'
+import type { AddedEnergy } from './motherhood.ts'
 import type { Person } from './person.ts'
-import { type Objective, races, wantsToLose } from './prompt.ts'
+import { races } from './prompt.ts'
 import type { StatedFacts } from './stated-facts.ts'
 
 export type EnergyGoal = {
@@ -27,57 +29,52 @@ const mostSurplus = 400
 const leastOfMen = 1500
 const mostCalories = 5000
 
+/** `added`: energy of pregnancy or lactation; `holdSteady`: no deficit and no surplus beside it. */
 export function energyGoal(
-  prompt: string,
   facts: StatedFacts,
   { body, level }: Person,
-  objective: Objective,
-  holdSteady: boolean,
+  aim: Aim,
+  { holdSteady, added }: { holdSteady: boolean; added: AddedEnergy | undefined },
 ): EnergyGoal {
   const resting = restingEnergy(body)
-  const need = resting * activityFactor[level]
-  const kilograms =
-    facts.lose ?? (facts.targetWeight === undefined ? undefined : body.weight - facts.targetWeight)
+  const need = resting * activityFactor[level] + (added?.calories ?? 0)
   const requested = holdSteady
     ? 0
     : facts.calories !== undefined
       ? facts.calories - need
       : facts.pace !== undefined
         ? (-facts.pace * energyOfKilogram) / 7
-        : requestedChange(prompt, objective, need, kilograms, facts.weeks)
+        : requestedChange(aim, need, facts.weeks)
   const safest = -Math.min(mostDeficit, need / 4, (energyOfKilogram * body.weight * 0.01) / 7)
-  const change = Math.min(mostSurplus, Math.max(safest, requested))
-  const least = body.sex === 'male' ? leastOfMen : leastCalories
-  const calories = Math.min(mostCalories, Math.max(least, Math.round((need + change) / 10) * 10))
+  const leastOfSex = body.sex === 'male' ? leastOfMen : leastCalories
+  const least = Math.min(mostCalories, Math.max(leastOfSex, Math.ceil((need + safest) / 10) * 10))
+  const most = Math.min(mostCalories, Math.max(least, Math.round((need + mostSurplus) / 10) * 10))
+  const calories = Math.min(most, Math.max(least, Math.round((need + requested) / 10) * 10))
   return {
     calories,
     resting: Math.round(resting),
     need: Math.round(need),
     change: Math.round(calories - need),
-    slowed: requested < 0 && calories - need > requested + 25,
-    kilograms,
-    bounds: {
-      least: Math.max(least, Math.ceil((need + safest) / 10) * 10),
-      most: Math.min(mostCalories, Math.max(least, Math.round((need + mostSurplus) / 10) * 10)),
-    },
+    slowed: Math.abs(requested) > 25 && Math.abs(requested) > Math.abs(calories - need) + 25,
+    kilograms: aim.kilograms,
+    bounds: { least, most },
   }
 }
 
 function requestedChange(
-  prompt: string,
-  objective: Objective,
+  { objective, direction, kilograms, recomposes }: Aim,
   need: number,
-  kilograms: number | undefined,
   weeks: number | undefined,
 ): number {
-  if (kilograms !== undefined && Math.abs(kilograms) >= 0.5) {
+  if (direction === 'hold') return 0
+  if (kilograms !== undefined) {
     if (weeks) return (-kilograms * energyOfKilogram) / (weeks * 7)
     return kilograms > 0 ? -Math.min(usualDeficit, need * 0.2) : need * 0.1
   }
   // A race combined with weight loss allows a small deficit.
-  if (races.has(objective)) return wantsToLose(prompt) ? -Math.min(300, need * 0.12) : 0
-  if (objective === 'weight_loss') return -Math.min(usualDeficit, need * 0.2)
-  if (objective === 'muscle_gain')
-    return wantsToLose(prompt) ? -Math.min(200, need * 0.08) : Math.min(300, need * 0.1)
+  if (races.has(objective)) return direction === 'lose' ? -Math.min(300, need * 0.12) : 0
+  if (recomposes) return -Math.min(200, need * 0.08)
+  if (direction === 'lose') return -Math.min(usualDeficit, need * 0.2)
+  if (direction === 'gain') return Math.min(300, need * 0.1)
   return objective === 'strength' ? Math.min(150, need * 0.05) : 0
 }

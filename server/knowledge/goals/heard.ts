@@ -1,3 +1,4 @@
+import type { Aim } from './aim.ts'
 import type { Person } from './person.ts'
 import type { Diet, Level, Objective } from './prompt.ts'
 import type { StatedFacts } from './stated-facts.ts'
@@ -43,17 +44,19 @@ export function levelSentence(stated: Person['stated']): string {
 /** Lists the facts read from the prompt; empty without any. */
 export function heardOf({
   facts,
-  objective,
+  aim,
   named,
 }: {
   facts: StatedFacts
-  objective: Objective
+  aim: Aim
   named: readonly Diet[]
 }): string {
   const { weight, height, age, sex, lose, targetWeight, pace, weeks, workoutsAWeek, minutes, calories } =
     facts
   const heard = [
-    aims[objective],
+    aims[aim.objective],
+    aim.direction === 'hold' ? 'the weight kept' : undefined,
+    facts.keepsMuscle && 'muscle and strength kept',
     lose === undefined
       ? undefined
       : lose > 0

@@ -1,6 +1,6 @@
 import type { Profile } from '#contract/account/profile.ts'
 import type { Body } from './energy-need.ts'
-import { type Level, levelOf, objectiveOf, races, type StatedLevel } from './prompt.ts'
+import { type Level, levelOf, objectivesIn, races, type StatedLevel } from './prompt.ts'
 import type { StatedFacts } from './stated-facts.ts'
 
 /** Known data of a person besides the prompt. Age in years. */
@@ -31,7 +31,8 @@ export function personOf(prompt: string, facts: StatedFacts, profile: KnownPerso
   const age = facts.age ?? profile.age ?? undefined
   const sex = facts.sex ?? profile.sex
   // A race is prepared by three sessions a week and more.
-  const workouts = facts.workoutsAWeek ?? (races.has(objectiveOf(prompt)) ? 3 : 0)
+  const workouts =
+    facts.workoutsAWeek ?? (objectivesIn(prompt.toLowerCase()).some((one) => races.has(one)) ? 3 : 0)
   const stated = levelOf(prompt, workouts)
   const level = stated?.level ?? profile.activityLevel ?? undefined
   const tallness = height ?? assumedBody.height[sex]

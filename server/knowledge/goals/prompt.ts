@@ -7,19 +7,22 @@ const inOrder: readonly (readonly [Objective, RegExp])[] = [
   ['marathon', /\bmarathon\b|\b42\s?k\b|26\.2 miles/],
   ['10k_training', /\b10\s?k(?:m)?\b|\bten k\b/],
   ['5k_training', /\b5\s?k(?:m)?\b|\bfive k\b|couch to 5|parkrun/],
-  ['muscle_gain', /muscle|\bbulk|hypertrophy|gain (?:some )?(?:weight|mass|size)|\bbigger\b|body ?build/],
+  [
+    'muscle_gain',
+    /muscle|\bbulk|hypertrophy|(?:gain|put on|add) (?:some |a bit of |a little )?(?:weight|mass|size)|\bbigger\b|body ?build|too (?:skinny|thin)\b|\bheavier\b|weigh more/,
+  ],
   [
     'weight_loss',
-    /\blos(?:e|ing)\b|weight loss|fat loss|\bslim|\blean(?:er)?\b|\bshed\b|\bcutting\b|drop (?:\d|a few|some)|belly|overweight/,
+    /(?<!\b(?:without|not|never|avoid|don't) )\blos(?:e|ing)\b|weight loss|fat loss|\bslim|\blean(?:er)?\b|\bshed\b|\bcutting\b|drop (?:\d|a few|some|weight)|belly|love handles|overweight|\bobes|\bthinner\b|\blighter\b|weigh less|trim down|burn (?:some |off )?(?:\w+ )?fat|weight (?:off|down)\b|(?:fit|get|squeeze) (?:back )?into (?:\w+ ){0,3}(?:jeans|dress|suit|clothes|trousers|pants|uniform)/,
   ],
-  ['strength', /\bstrong(?:er)?\b|strength|power ?lift|\bdeadlift|\bsquat\b|\bbench\b/],
-  ['endurance', /endurance|stamina|cardio|triathlon|cycl(?:e|ing)|long[- ]distance|\bswim/],
+  ['strength', /\bstrong(?:er)?\b|strength|power ?lift|\bdead ?lift|\bsquat\b|\bbench\b/],
+  ['endurance', /endurance|stamina|cardio|triathlon|cycl(?:e|ing)|\bbike|long[- ]distance|\bswim/],
 ]
 
-/** The objective of a prompt; general fitness by default. A race takes precedence over weight. */
-export function objectiveOf(prompt: string): Objective {
-  const text = prompt.toLowerCase()
-  return inOrder.find(([, words]) => words.test(text))?.[0] ?? 'general_fitness'
+/** The objectives named in a text, in order of precedence: a race before weight. */
+export function objectivesIn(text: string): Objective[] {
+  const named = inOrder.filter(([, words]) => words.test(text)).map(([objective]) => objective)
+  return named.filter((one) => one !== 'marathon' || !named.includes('half_marathon'))
 }
 
 export const races: ReadonlySet<Objective> = new Set([
@@ -29,9 +32,9 @@ export const races: ReadonlySet<Objective> = new Set([
   'marathon',
 ])
 
-export function wantsToLose(prompt: string): boolean {
-  return inOrder.find(([objective]) => objective === 'weight_loss')![1].test(prompt.toLowerCase())
-}
+export const wantsProtein = /(?:high|more|lots of|enough)[- ]protein/i
+export const withoutGym =
+  /\b(?:no|without(?: a| any)?|hate (?:the|going to)(?: the)?|not a) (?:gym|equipment|weights)\b/i
 
 export type Level = 'sedentary' | 'light' | 'moderate' | 'active' | 'very_active'
 export const levelOrder: readonly Level[] = ['sedentary', 'light', 'moderate', 'active', 'very_active']
@@ -110,7 +113,7 @@ export function dietOf(diets: readonly string[]): 'keto' | 'low_carb' | undefine
 export function hasAim(prompt: string): boolean {
   const text = prompt.toLowerCase()
   return (
-    inOrder.some(([, words]) => words.test(text)) ||
+    objectivesIn(text).length > 0 ||
     /\bfit|health|\bweigh|maintain|\bkeep\b|\bhold\b|\bstay|\bfeel|\bbetter|energy|\beat|calor|kcal|protein|walk|\brun|train|workout|exercise|sport|\bgym|active|mobil|diet|goal|\btone|shape|flexib|balance|macro|water|drink/.test(
       text,
     )

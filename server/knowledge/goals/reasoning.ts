@@ -1,16 +1,19 @@
+import type { Aim } from './aim.ts'
 import type { Concern } from './care.ts'
 import type { EnergyGoal } from './energy-goal.ts'
 import { activityFactor } from './energy-need.ts'
 import { heardOf, levelSentence } from './heard.ts'
 import type { Macros } from './macros.ts'
+import type { AddedEnergy } from './motherhood.ts'
 import type { Person } from './person.ts'
-import type { Diet, Objective } from './prompt.ts'
+import type { Diet } from './prompt.ts'
 import type { StatedFacts } from './stated-facts.ts'
 import { type WaterGoal, waterSentence } from './water-goal.ts'
 
 type Reasons = {
   person: Person
   energy: EnergyGoal
+  added: AddedEnergy | undefined
   macros: Macros
   perKilogram: number
   /** Body weight in kilograms by which protein was calculated. */
@@ -20,20 +23,18 @@ type Reasons = {
   water: WaterGoal
   facts: StatedFacts
   concern: Concern | undefined
-  objective: Objective
+  aim: Aim
   /** Diets of the prompt. */
   named: readonly Diet[]
-  /** No goal, figure, diet or activity was found in the prompt. */
-  isAimless: boolean
 }
 
 /** Explains every number, in the order of the goals. */
 export function reasoningOf(reasons: Reasons): string {
-  const { person, energy, macros, perKilogram, counted, diet, training, water, facts } = reasons
+  const { person, energy, added, macros, perKilogram, counted, diet, training, water, facts } = reasons
   const assumed = person.assumed.length
     ? `Not told, so assumed: ${person.assumed.join(', ')}. Fill in your profile for figures of your own.`
     : ''
-  const need = `At rest your body takes about ${energy.resting} kcal a day (Mifflin–St Jeor); times ${activityFactor[person.level]} for your activity makes ${energy.need}.`
+  const need = `At rest your body takes about ${energy.resting} kcal a day (Mifflin–St Jeor); times ${activityFactor[person.level]} for your activity makes ${energy.need - (added?.calories ?? 0)}.${added ? ` ${added.sentence}` : ''}`
   const { least, most } = energy.bounds
   const safe = reasons.concern ? '' : `For you ${least} to ${most} kcal are within what is safe.`
   const protein = `Protein: ${trimmed(perKilogram)} g a kilogram, counted on ${trimmed(counted)} kg${macros.protein < Math.round(counted * perKilogram) - 1 ? ', held within what a day can carry' : ''}, ${macros.protein} g.`
@@ -41,12 +42,9 @@ export function reasoningOf(reasons: Reasons): string {
     ? `Carbs are kept at ${macros.carbs} g, so fat carries ${macros.fat} g.`
     : `Fat: ${macros.fat} g, more than the body’s least; carbs are what is left, ${macros.carbs} g.`
   const move = `${training.workouts} workouts${facts.workoutsAWeek ? ' as you said' : ''} and ${training.miles} miles a week${facts.milesAWeek ? ' as you said' : ' to grow into'}.`
-  const aimless = reasons.isAimless
-    ? 'I could not find a goal in what you wrote, so these figures keep your weight. Say what you want, such as “lose 5 kg by June, I sit a lot, three workouts a week”.'
-    : ''
   const paragraph = (sentences: string[]) => sentences.filter(Boolean).join(' ')
   return [
-    paragraph([aimless, heardOf(reasons), levelSentence(person.stated)]),
+    paragraph([heardOf(reasons), levelSentence(person.stated)]),
     assumed,
     paragraph([need, energySentence(reasons), safe]),
     paragraph([protein, rest]),
@@ -57,19 +55,22 @@ export function reasoningOf(reasons: Reasons): string {
     .join('\n')
 }
 
-function energySentence({ energy, concern, facts }: Reasons): string {
+function energySentence({ energy, concern, facts, aim }: Reasons): string {
   const { change, calories, slowed, kilograms } = energy
   if (concern) return `Energy is held at what you need: ${calories} kcal.`
   if (facts.calories !== undefined && Math.abs(facts.calories - calories) > 10)
     return `You wrote ${facts.calories} kcal a day; ${calories} is the nearest that is safe by these figures.`
-  if (Math.abs(change) < 15) return `You keep your weight on ${calories} kcal.`
+  if (Math.abs(change) < 15)
+    return aim.recomposes
+      ? `You keep your weight on ${calories} kcal, while training and protein turn fat into muscle.`
+      : `You keep your weight on ${calories} kcal.`
   const pace = (Math.abs(change) * 7) / 7700
   const direction = change < 0 ? 'less' : 'more'
   const plain = `${Math.abs(change)} kcal ${direction} a day make ${calories}, about ${Math.round(pace * 100) / 100} kg a week.`
   if (!slowed) return plain
-  const weeks = kilograms && kilograms > 0 ? Math.ceil(kilograms / Math.max(pace, 0.05)) : undefined
+  const weeks = kilograms ? Math.ceil(Math.abs(kilograms) / Math.max(pace, 0.05)) : undefined
   const asked = facts.weeks ? 'in the time you named' : 'faster'
-  return `${plain} Doing it ${asked} would take more than is safe${weeks ? `; at this pace allow about ${weeks} weeks` : ''}.`
+  return `${plain} Doing it ${asked} would take more than is ${change < 0 ? 'safe' : 'sensible'}${weeks ? `; at this pace allow about ${weeks} weeks` : ''}.`
 }
 
 function trimmed(value: number): string {

@@ -21,7 +21,12 @@ const ann: KnownPerson = {
   sex: 'female',
   activityLevel: 'moderate',
 }
-const suggest = (prompt: string, profile: KnownPerson = ann) => suggestGoals({ prompt, profile })
+const today = '2026-11-28'
+const suggest = (prompt: string, profile: KnownPerson = ann) => {
+  const { suggestions, unread, ...rest } = suggestGoals({ prompt, profile, today })
+  if (!suggestions) throw new Error(`no figures: ${unread}`)
+  return { suggestions, ...rest }
+}
 
 describe('a described goal becomes numbers', () => {
   test('holding the weight takes what Mifflin and St Jeor and the activity come to', () => {
@@ -101,12 +106,8 @@ describe('a described goal becomes numbers', () => {
     ['before 15 March', '16 weeks'],
     ['by November', '49 weeks'],
   ])('“%s” is a time', (date, weeks) => {
-    const { reasoning } = suggestGoals({
-      prompt: `lose 2 kg ${date}`,
-      profile: ann,
-      today: '2026-11-23',
-    }).suggestions
-    expect(reasoning).toContain(`2 kg to lose, ${weeks}`)
+    const { suggestions } = suggestGoals({ prompt: `lose 2 kg ${date}`, profile: ann, today: '2026-11-23' })
+    expect(suggestions?.reasoning).toContain(`2 kg to lose, ${weeks}`)
   })
   test('a diet that is written counts like one of the profile', () => {
     expect(suggest('get fit, I am vegetarian').suggestions.tips.join(' ')).toContain('lentils and tofu')
@@ -123,14 +124,85 @@ describe('a described goal becomes numbers', () => {
     expect(fitness.fitnessObjective).toBe('weight_loss')
     expect(reasoning).toContain('counted on 70 kg')
   })
-  test('words without a goal are said to be none', () => {
-    expect(suggest('pizza lol').suggestions.reasoning).toContain('I could not find a goal in what you wrote')
-    expect(suggest('stay well').suggestions.reasoning).not.toContain('could not find')
+  test.each([
+    ['pizza lol', 'could not find a goal'],
+    ['I am 34, 82 kg, 180 cm', 'could not find a goal'],
+    ['I want the number on the scale to be nice', 'whether it should fall, rise or stay'],
+    ['bulk up to 60 kg', 'opposite directions'],
+  ])('“%s” is answered by a sentence and no figures', (prompt, said) => {
+    const { suggestions, unread } = suggestGoals({ prompt, profile: ann })
+    expect(suggestions).toBeNull()
+    expect(unread).toContain(said)
   })
+  test('a weight to reach is no goal while the weight of today is unknown', () => {
+    const { suggestions, unread } = suggestGoals({ prompt: 'I would like to weigh 65 kg', profile: unknown })
+    expect(suggestions).toBeNull()
+    expect(unread).toContain('not what you weigh today')
+  })
+  test('with an aim there is no such sentence', () =>
+    expect(suggestGoals({ prompt: 'stay well', profile: ann }).unread).toBeNull())
   test('keto keeps carbs at the least that goals allow', () => {
     const { carbs, fat } = suggest('lose weight on keto').suggestions.nutrition
     expect(carbs).toBe(50)
     expect(fat).toBeGreaterThan(90)
+  })
+})
+
+describe('what was asked is done', () => {
+  test('weights from and to, a date, muscle to keep and a race are all read', () => {
+    const { suggestions, notUsed } = suggest(
+      'from 68 kg to 63 kg by the end of May, keep my muscle, and run a 10K',
+      { ...ann, weight: null },
+    )
+    // 5 kg × 7700 ÷ 184 days = 209 below (680 + 1050 − 170 − 161) × 1.55 = 2168
+    expect(suggestions.nutrition.dailyCalories).toBe(1960)
+    expect(suggestions.nutrition.protein).toBe(122)
+    expect(suggestions.fitness.fitnessObjective).toBe('10k_training')
+    expect(suggestions.reasoning).toContain('muscle and strength kept, 63 kg as the aim, 68 kg, 26.3 weeks')
+    expect(notUsed).toEqual([])
+  })
+  test('keeping the weight and getting stronger is maintenance', () => {
+    const { nutrition, fitness, reasoning } = suggest('maintain my weight and get stronger').suggestions
+    expect(nutrition.dailyCalories).toBe(2200)
+    expect(fitness.fitnessObjective).toBe('strength')
+    expect(reasoning).toContain('You keep your weight on 2200 kcal')
+  })
+  test('a surplus for strength alone is said', () =>
+    expect(suggest('get stronger').suggestions.reasoning).toMatch(/\d+ kcal more a day make/))
+  test.each([
+    ['breastfeeding and lose 5 kg fast', 2700, 'adds 500 kcal (EFSA 2013)'],
+    ['nursing my 9 month old, lose 5 kg by May', 2600, 'adds 400 kcal (IOM 2005)'],
+  ])('“%s” adds what lactation needs, takes nothing away and says why', (prompt, calories, source) => {
+    const { suggestions, care } = suggest(prompt)
+    expect(suggestions.nutrition.dailyCalories).toBe(calories)
+    expect(suggestions.reasoning).toContain(source)
+    expect(care).toMatch(/no deficit.*doctor/)
+  })
+  test('pregnancy adds the energy of its trimester', () =>
+    expect(suggest("I'm 30 weeks pregnant, stay fit").suggestions.nutrition.dailyCalories).toBe(2700))
+  test.each(['my wife is pregnant, I want to lose 5 kg', 'I am a nursing student and want to lose 5 kg'])(
+    '“%s” is about someone who loses weight',
+    (prompt) => {
+      const { suggestions, care } = suggest(prompt)
+      expect(care).toBeNull()
+      expect(suggestions.nutrition.dailyCalories).toBeLessThan(2000)
+    },
+  )
+  test('parts that no figure uses are listed in the words they were written in', () =>
+    expect(
+      suggest('Lose 4 kg by May, learn Spanish, sleep better and run a 5K under 25 minutes').notUsed,
+    ).toEqual(['under 25 minutes', 'learn Spanish', 'sleep better']))
+  test('with a kidney disease protein is limited and a doctor is named', () => {
+    const { suggestions, care } = suggest('I have kidney disease and want to build muscle')
+    expect(suggestions.nutrition.protein).toBe(56)
+    expect(care).toContain('doctor')
+  })
+  test('energy is never below the bound that the reasons name', () => {
+    // 1416 × 1.2 − 25 % = 1274: the least multiple of ten above it is 1280.
+    const sitting = { ...ann, weight: 69.7, activityLevel: 'sedentary' as const }
+    const { nutrition, reasoning } = suggest('I want to lose weight, 0.5 kg a week.', sitting).suggestions
+    expect(nutrition.dailyCalories).toBe(1280)
+    expect(reasoning).toContain('For you 1280 to 2100 kcal are within what is safe.')
   })
 })
 
@@ -150,7 +222,7 @@ describe('people before numbers', () => {
   })
   test('an ordinary wish draws no such answer', () => {
     for (const prompt of ['lose 3 kg before summer', 'I am always starving at noon', 'run my first 5k'])
-      expect(suggest(prompt).care).toBeNull()
+      expect(suggestGoals({ prompt, profile: ann, today }).care).toBeNull()
   })
 })
 
@@ -177,7 +249,11 @@ const prompt = fc.oneof(
 test('whoever asks for whatever, goals stay within their ranges, are safe, and the macros make the energy', () => {
   fc.assert(
     fc.property(prompt, person, (prompt, profile) => {
-      const { suggestions } = suggestGoals({ prompt, profile })
+      const { suggestions, unread, bounds } = suggestGoals({ prompt, profile, today })
+      expect(suggestions === null).toBe(unread !== null)
+      if (!suggestions) return
+      expect(suggestions.nutrition.dailyCalories).toBeGreaterThanOrEqual(bounds.least)
+      expect(suggestions.nutrition.dailyCalories).toBeLessThanOrEqual(bounds.most)
       expect(goalSuggestions.safeParse(suggestions).error).toBeUndefined()
       const { dailyCalories, protein, carbs, fat } = suggestions.nutrition
       expect(dailyCalories).toBeGreaterThanOrEqual(1200)

@@ -1,11 +1,15 @@
 import type { GoalSuggestions } from '#contract/goals.ts'
+import { aimOf, unreadWords } from './aim.ts'
 import { careWords, concernOf } from './care.ts'
+import { conditionNote, proteinLimit } from './conditions.ts'
 import { type EnergyBounds, energyGoal } from './energy-goal.ts'
 import { macrosFor } from './macros.ts'
+import { addedEnergy } from './motherhood.ts'
+import { notUsedIn } from './not-used.ts'
 import { type KnownPerson, personOf } from './person.ts'
-import { dietOf, dietsIn, hasAim, type Objective, objectiveOf, wantsToLose } from './prompt.ts'
+import { dietOf, dietsIn, type Objective, wantsProtein, withoutGym } from './prompt.ts'
 import { reasoningOf } from './reasoning.ts'
-import { readStatedFacts, type StatedFacts } from './stated-facts.ts'
+import { plainText, readStated } from './stated-facts.ts'
 import { tipsFor } from './tips.ts'
 import { trainingGoal } from './training-goal.ts'
 import { waterGoal } from './water-goal.ts'
@@ -27,12 +31,12 @@ const proteinOf: Record<Objective, number> = {
   marathon: 1.6,
   general_fitness: 1.4,
 }
-const wantsProtein = /(?:high|more|lots of|enough)[- ]protein/i
-const withoutGym =
-  /\b(?:no|without(?: a| any)?|hate (?:the|going to)(?: the)?|not a) (?:gym|equipment|weights)\b/i
-
 export type SafeGoals = {
-  suggestions: GoalSuggestions
+  /** Null where the main aim was not read; `unread` then says so. */
+  suggestions: GoalSuggestions | null
+  unread: string | null
+  /** Parts of the prompt that no figure uses, in the person's words. */
+  notUsed: string[]
   /** Set for concerns that need professional help. */
   care: string | null
   /** Bounds of kilocalories a day for any other proposal, and its maximum water in millilitres. */
@@ -41,25 +45,25 @@ export type SafeGoals = {
 
 /** Suggests goals for a prompt and a profile. */
 export function suggestGoals({ prompt, profile, today }: GoalWish): SafeGoals {
-  const facts = readStatedFacts(prompt, today)
+  const text = plainText(prompt)
+  const { facts, rest } = readStated(prompt, today)
   const named = dietsIn(prompt)
   const diets = [...new Set([...profile.dietaryPreferences, ...named])]
   const person = personOf(prompt, facts, profile)
-  const concern = concernOf(prompt, facts, {
-    weight: undefined,
-    height: undefined,
-    age: undefined,
-    ...person.known,
-  })
-  const aim = aimOf(prompt, facts, person.body.weight)
-  const objective = concern && aim === 'weight_loss' ? 'general_fitness' : aim
-  const energy = energyGoal(prompt, facts, person, objective, concern !== undefined)
   const { weight, height, age } = person.body
+  const { weight: knownWeight, height: knownHeight, age: knownAge } = person.known
+  const concern = concernOf(prompt, facts, { weight: knownWeight, height: knownHeight, age: knownAge })
+  const aim = aimOf(prompt, rest, facts, knownWeight)
+  const objective = concern && aim.objective === 'weight_loss' ? 'general_fitness' : aim.objective
+  const added = addedEnergy(text)
+  const energy = energyGoal(facts, person, aim, { holdSteady: concern !== undefined, added })
   // Above a body mass index of 25, protein is calculated for the weight at 25 plus a quarter of the rest.
   const atTwentyFive = 25 * (height / 100) ** 2
   const counted = weight > atTwentyFive * 1.2 ? atTwentyFive + (weight - atTwentyFive) / 4 : weight
-  const losing = !concern && (wantsToLose(prompt) || aim === 'weight_loss')
-  const perKilogram = Math.max(proteinOf[objective], losing || wantsProtein.test(prompt) ? 1.8 : 0)
+  const losing = !concern && (aim.direction === 'lose' || aim.recomposes)
+  const perKilogram =
+    proteinLimit(text) ??
+    Math.max(proteinOf[objective], losing || facts.keepsMuscle || wantsProtein.test(prompt) ? 1.8 : 0)
   const { calories } = energy
   const diet = concern ? undefined : dietOf(diets)
   const protein = Math.min(counted * perKilogram, (calories * 0.35) / 4)
@@ -68,54 +72,47 @@ export function suggestGoals({ prompt, profile, today }: GoalWish): SafeGoals {
   const macros = macrosFor(calories, { protein, fat, ...(carbs !== undefined && { carbs }) })
   const training = trainingGoal(facts, person.level, objective)
   const water = waterGoal(prompt, weight, person.level)
-  return {
-    suggestions: {
-      nutrition: { dailyCalories: calories, ...macros },
-      fitness: {
-        weeklyWorkouts: training.workouts,
-        weeklyDistance: training.miles,
-        fitnessObjective: objective,
-      },
-      hydration: { dailyWater: water.millilitres },
-      reasoning: reasoningOf({
-        person,
-        energy,
-        macros,
-        perKilogram,
-        counted,
-        diet,
-        training,
-        water,
-        facts,
-        concern,
-        objective,
-        named,
-        isAimless:
-          !concern && !hasAim(prompt) && !person.stated && !Object.keys(facts).length && !named.length,
-      }),
-      tips: tipsFor({
-        objective,
-        losing,
-        diet,
-        concern,
-        diets,
-        water: water.millilitres,
-        age: person.known.age === undefined ? undefined : age,
-        minutes: facts.minutes,
-        isWithoutGym: withoutGym.test(prompt),
-      }),
+  const unread = concern ? undefined : aim.unread
+  const suggestions: GoalSuggestions = {
+    nutrition: { dailyCalories: calories, ...macros },
+    fitness: {
+      weeklyWorkouts: training.workouts,
+      weeklyDistance: training.miles,
+      fitnessObjective: objective,
     },
-    care: concern ? careWords[concern] : null,
+    hydration: { dailyWater: water.millilitres },
+    reasoning: reasoningOf({
+      person,
+      energy,
+      added,
+      macros,
+      perKilogram,
+      counted,
+      diet,
+      training,
+      water,
+      facts,
+      concern,
+      aim: { ...aim, objective },
+      named,
+    }),
+    tips: tipsFor({
+      objective,
+      losing,
+      diet,
+      concern,
+      diets,
+      water: water.millilitres,
+      age: knownAge === undefined ? undefined : age,
+      minutes: facts.minutes,
+      isWithoutGym: withoutGym.test(prompt),
+    }),
+  }
+  return {
+    suggestions: unread ? null : suggestions,
+    unread: unread ? unreadWords[unread] : null,
+    notUsed: unread ? [] : notUsedIn(prompt, aim, today),
+    care: concern ? careWords[concern] : conditionNote(text),
     bounds: { ...energy.bounds, mostWater: water.most },
   }
-}
-
-/** The objective by its words, else by the pace or the kilograms to lose or gain. */
-function aimOf(prompt: string, { lose, targetWeight, pace }: StatedFacts, weight: number): Objective {
-  const named = objectiveOf(prompt)
-  if (named !== 'general_fitness') return named
-  if (pace !== undefined) return pace > 0 ? 'weight_loss' : 'muscle_gain'
-  const kilograms = lose ?? (targetWeight === undefined ? 0 : weight - targetWeight)
-  if (Math.abs(kilograms) < 0.5) return named
-  return kilograms > 0 ? 'weight_loss' : 'muscle_gain'
 }

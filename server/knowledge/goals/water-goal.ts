@@ -23,14 +23,18 @@ export type WaterGoal = {
 
 /** Water for `kilograms` of body weight: within the recommended range, above it only for a reason in the prompt. */
 export function waterGoal(prompt: string, kilograms: number, level: Level): WaterGoal {
-  const text = prompt.toLowerCase()
-  const facts = reasons.find(([words]) => words.test(text))?.[1]
-  const reason = facts ?? (level === 'very_active' ? 'your very active days' : undefined)
+  const reason = waterReason(prompt) ?? (level === 'very_active' ? 'your very active days' : undefined)
   const { least, most } = recommendedWater
   const usual = Math.min(most, Math.max(least, Math.round((kilograms * perKilogram) / 50) * 50))
   return reason
     ? { millilitres: usual + forSweat, most: most + forSweat, reason }
     : { millilitres: usual, most }
+}
+
+/** The reason in a prompt for more water than usual. */
+export function waterReason(prompt: string): string | undefined {
+  const text = prompt.toLowerCase()
+  return reasons.find(([words]) => words.test(text))?.[1]
 }
 
 /** Explains the figure. */

@@ -60,7 +60,7 @@ export function GoalAssistant({ current, onApply }: Props) {
           answer={answer}
           current={current}
           units={user?.units}
-          onApply={() => onApply(answer.suggestions)}
+          onApply={() => answer.suggestions && onApply(answer.suggestions)}
         />
       ) : null}
     </Card>

@@ -17,9 +17,19 @@ type Props = {
   onApply?: () => void
 }
 
-/** Suggested goals beside the current ones, with reasons and tips, and a supportive note first where needed. */
+/**
+ * Suggested goals beside the current ones, with reasons, unused parts of the prompt and tips, and a supportive note
+ * first where needed. Without suggestions, the sentence that says why.
+ */
 export function SuggestedGoals({ answer, current, units, action, onApply }: Props) {
-  const { suggestions, care, source } = answer
+  const { suggestions, unread, notUsed, care, source } = answer
+  if (!suggestions)
+    return (
+      <div className={action ? 'grid gap-5' : 'mt-6 border-t border-line pt-5'}>
+        <p>{textInUnits(unread ?? '', units)}</p>
+        {action}
+      </div>
+    )
   const { nutrition, fitness, hydration, reasoning, tips } = suggestions
   const objective = words.objectives[fitness.fitnessObjective]
   // With an action it is a screen's main content; without, a part of the assistant's section.
@@ -76,6 +86,16 @@ export function SuggestedGoals({ answer, current, units, action, onApply }: Prop
         <Heading className="font-semibold">{words.reasoning}</Heading>
         <p className="mt-1 whitespace-pre-line text-ink-2">{textInUnits(reasoning, units)}</p>
       </div>
+      {notUsed.length ? (
+        <div>
+          <Heading className="font-semibold">{words.notUsed}</Heading>
+          <ul className="mt-1 grid list-disc gap-1 pl-5 text-ink-2">
+            {notUsed.map((part) => (
+              <li key={part}>{part}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
       {tips.length ? (
         <div>
           <Heading className="font-semibold">{words.tips}</Heading>

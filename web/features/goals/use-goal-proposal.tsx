@@ -22,7 +22,7 @@ export function useGoalProposal(units: UnitSystem | undefined) {
   })
   const answer = asking.data ?? undefined
   const taking = useMutation({
-    mutationFn: () => call(setGoals, { body: goalsOf(answer!.suggestions) }),
+    mutationFn: () => call(setGoals, { body: goalsOf(answer!.suggestions!) }),
     async onSuccess(saved) {
       queries.setQueryData([getGoals.path], saved)
       await queries.invalidateQueries({ queryKey: [getDashboardStats.path] })

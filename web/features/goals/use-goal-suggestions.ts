@@ -10,7 +10,12 @@ export function useGoalSuggestions(current: Goals | null | undefined) {
   const asking = useMutation({
     mutationFn: (prompt: string) =>
       call(suggestGoals, { body: { prompt, ...(current && { userGoals: current }) } }),
-    onSuccess: () => toast({ title: words.ready, description: words.readyText }),
+    onSuccess: ({ suggestions }) =>
+      toast(
+        suggestions
+          ? { title: words.ready, description: words.readyText }
+          : { title: words.unreadTitle, description: words.unreadText },
+      ),
     onError(error) {
       if (isSignedOut(error)) return
       const text = error instanceof ApiError ? errorText(error, words.suggestFailed) : words.suggestFailed

@@ -89,13 +89,15 @@ export const needTopics: readonly Topic[] = [
       const resting = restingEnergy(body)
       const need = Math.round((resting * activityFactor[level]) / 10) * 10
       const isChange = /\blose|losing|gain|bulk|\bcut\b|deficit|surplus|build/.test(text)
-      const { nutrition } = suggestGoals({ prompt: text, profile, today: person.today }).suggestions
-      const macros = /macro/.test(text)
-        ? ` That is ${nutrition.protein} g of protein, ${nutrition.carbs} g of carbs and ${nutrition.fat} g of fat for ${nutrition.dailyCalories} kcal; Goals takes them over.`
-        : ''
-      const aim = !isChange
-        ? `To lose, eat 300 to 500 kcal less; to gain, 200 to 300 more.`
-        : `For what you want that makes about ${nutrition.dailyCalories} kcal a day.`
+      const nutrition = suggestGoals({ prompt: text, profile, today: person.today }).suggestions?.nutrition
+      const macros =
+        nutrition && /macro/.test(text)
+          ? ` That is ${nutrition.protein} g of protein, ${nutrition.carbs} g of carbs and ${nutrition.fat} g of fat for ${nutrition.dailyCalories} kcal; Goals takes them over.`
+          : ''
+      const aim =
+        !isChange || !nutrition
+          ? `To lose, eat 300 to 500 kcal less; to gain, 200 to 300 more.`
+          : `For what you want that makes about ${nutrition.dailyCalories} kcal a day.`
       const assuming = assumed.length ? ` Not known, so assumed: ${assumed.join(', ')}.` : ''
       return `About ${need} kcal a day hold the weight: ${Math.round(resting)} at rest (Mifflin–St Jeor) times ${activityFactor[level]} for activity. ${levelSentence(stated)}${stated ? ' ' : ''}${aim}${macros}${weightSentence(question, profile)}${assuming}`
     },
