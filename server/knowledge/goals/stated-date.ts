@@ -57,7 +57,7 @@ const datePatterns: readonly (readonly [
     ([, name, d, y], today) => next(today, y, monthOf(name!), Number(d)),
   ],
   [
-    new RegExp(String.raw`${before}${month}${year}`),
+    new RegExp(`${before}${month}${year}`),
     ([, name, y], today) => next(today, y, monthOf(name!), 1),
   ],
   [

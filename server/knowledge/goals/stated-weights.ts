@@ -19,14 +19,14 @@ const kilogramsPerStone = 6.350_293_18
 const weeksIn: Record<string, number> = { week: 1, fortnight: 2, month: 30.44 / 7 }
 
 const number = String.raw`\d{1,4}(?:[.,]\d{1,2})?`
-const unit = String.raw`(?:kgs?|kilos?|kilograms?|lbs?|pounds?|#)`
+const unit = '(?:kgs?|kilos?|kilograms?|lbs?|pounds?|#)'
 /** A weight after `inKilograms`. */
 const mass = String.raw`(\d+(?:\.\d+)?) kg\b`
 const some =
   '(?:(?:about|around|roughly|maybe|at least|at most|up to|another|some|the|those|these|my|all|last|extra|a further|only|just|like|approximately|of|between) )*'
 
-const lose = String.raw`(?:los(?:e|ing)|drop(?:ping)?|shed(?:ding)?|cut(?:ting)?|burn(?:ing)?|shift(?:ing)?|take off|taking off|get rid of|getting rid of|(?:weight )?loss|reduc(?:e|ing)|down)`
-const gain = String.raw`(?:gain(?:ing)?|put(?:ting)? on|add(?:ing)?|pack(?:ing)? on|build(?:ing)?)`
+const lose = '(?:los(?:e|ing)|drop(?:ping)?|shed(?:ding)?|cut(?:ting)?|burn(?:ing)?|shift(?:ing)?|take off|taking off|get rid of|getting rid of|(?:weight )?loss|reduc(?:e|ing)|down)'
+const gain = '(?:gain(?:ing)?|put(?:ting)? on|add(?:ing)?|pack(?:ing)? on|build(?:ing)?)'
 const change = new RegExp(String.raw`\b(?:(${lose})|(${gain})) (?:weight,? )?(?:by )?${some}${mass}`)
 const paceOf = new RegExp(String.raw`${mass}\s*(?:a|per|each|every|/)\s*(week|fortnight|month)\b`)
 const changeAfter = new RegExp(
@@ -42,7 +42,7 @@ const fromTo = new RegExp(
   String.raw`(?:\bfrom )?${some}(\d{2,3}(?:\.\d+)?) kg ?(?:now )?(?:(?:back |right |all the way )?(?:down |up )?to|->|→|=>|until|down) ${some}${mass}`,
 )
 const toFrom = new RegExp(String.raw`\bto ${some}${mass},? \(?(?:down |up )?from ${some}${mass}`)
-const nowWords = String.raw`(?:now|currently|at present|at the moment|right now|today|presently)`
+const nowWords = '(?:now|currently|at present|at the moment|right now|today|presently)'
 const now = new RegExp(
   String.raw`\b(?:${nowWords}:?(?: at| i weigh| weighing| i'm| i am)?|i(?:'m| am)(?: at| currently| now)*|i weigh(?: in at)?|weighing|weight(?: is|:| of)?|(?<!to )weigh|instead of|(?:down |up )?from|start(?:ing)?(?: weight)?(?: is| at| from|:)?) ${some}${mass}|${mass},? \(?${nowWords}\b`,
 )
