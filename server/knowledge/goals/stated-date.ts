@@ -56,10 +56,7 @@ const datePatterns: readonly (readonly [
     ),
     ([, name, d, y], today) => next(today, y, monthOf(name!), Number(d)),
   ],
-  [
-    new RegExp(`${before}${month}${year}`),
-    ([, name, y], today) => next(today, y, monthOf(name!), 1),
-  ],
+  [new RegExp(`${before}${month}${year}`), ([, name, y], today) => next(today, y, monthOf(name!), 1)],
   [
     new RegExp(String.raw`\b${month}\s+(20\d\d)\b`),
     ([, name, y], today) => next(today, y, monthOf(name!), 1),

@@ -25,7 +25,8 @@ const mass = String.raw`(\d+(?:\.\d+)?) kg\b`
 const some =
   '(?:(?:about|around|roughly|maybe|at least|at most|up to|another|some|the|those|these|my|all|last|extra|a further|only|just|like|approximately|of|between) )*'
 
-const lose = '(?:los(?:e|ing)|drop(?:ping)?|shed(?:ding)?|cut(?:ting)?|burn(?:ing)?|shift(?:ing)?|take off|taking off|get rid of|getting rid of|(?:weight )?loss|reduc(?:e|ing)|down)'
+const lose =
+  '(?:los(?:e|ing)|drop(?:ping)?|shed(?:ding)?|cut(?:ting)?|burn(?:ing)?|shift(?:ing)?|take off|taking off|get rid of|getting rid of|(?:weight )?loss|reduc(?:e|ing)|down)'
 const gain = '(?:gain(?:ing)?|put(?:ting)? on|add(?:ing)?|pack(?:ing)? on|build(?:ing)?)'
 const change = new RegExp(String.raw`\b(?:(${lose})|(${gain})) (?:weight,? )?(?:by )?${some}${mass}`)
 const paceOf = new RegExp(String.raw`${mass}\s*(?:a|per|each|every|/)\s*(week|fortnight|month)\b`)
