@@ -25,26 +25,68 @@ test('Gesa has goals proposed, applies, corrects and saves them', { tags: 'core'
   await wellMade(page)
   // Proposed, not applied yet.
   expect(await calories.inputValue()).toBe('2000')
-  await page.getByRole('button', { name: 'Apply to Goals' }).click()
+  const apply = page.getByRole('button', { name: 'Apply to Goals' })
+  await apply.scrollIntoViewIfNeeded()
+  const place = (await apply.boundingBox())!
+  const thumb = [place.x + place.width / 2, place.y + place.height / 2] as const
+  await page.mouse.click(...thumb)
   await page.getByText('Goals Applied!').first().waitFor()
   await expect.poll(() => calories.inputValue()).not.toBe('2000')
   const proposed = await calories.inputValue()
+  // Save is where Apply was, and no toast covers it.
+  await expect
+    .poll(() =>
+      page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('button')?.textContent, thumb),
+    )
+    .toBe('Save Goals')
 
+  // Leaving unsaved asks, by a link and by Back.
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await page.getByRole('tab', { name: 'History' }).click()
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await question.waitFor({ state: 'hidden' })
+  await page.goBack()
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await question.waitFor({ state: 'hidden' })
+  expect(await calories.inputValue()).toBe(proposed)
+
+  await page.getByRole('button', { name: 'Save Goals' }).first().click()
+  await page.getByText('Goals Updated').first().waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => calories.inputValue()).toBe('2000')
+  await page.getByRole('button', { name: 'Apply to Goals' }).click()
+  await expect.poll(() => calories.inputValue()).toBe(proposed)
+
+  const form = page.getByRole('region', { name: 'Personal Goals and Targets' })
   await page.getByRole('tab', { name: 'Hydration' }).click()
   await page.getByText('Recommended: 2,000 ml to 3,000 ml.').waitFor()
   await page.getByLabel('Daily Water').fill('200')
   await page.getByRole('tab', { name: 'Nutrition' }).click()
-  await page.getByRole('button', { name: 'Save Goals' }).click()
+  await form.getByRole('button', { name: 'Save Goals' }).click()
   // The refused field is on another tab, which opens.
   await page.getByText('Minimum 1000ml').waitFor()
   await page.getByLabel('Daily Water').fill('3000')
-  await page.getByRole('button', { name: 'Save Goals' }).click()
+  await form.getByRole('button', { name: 'Save Goals' }).click()
   await page.getByText('Goals Updated').first().waitFor()
 
   await page.reload()
   await expect.poll(() => calories.inputValue()).toBe(proposed)
   await page.getByRole('tab', { name: 'Fitness', exact: true }).click()
   await page.getByText('10K run').first().waitFor()
+
+  // Who leaves all the same gets where they wanted to go.
+  await page.getByRole('tab', { name: 'Nutrition' }).click()
+  await calories.fill('1900')
+  await page.getByRole('tab', { name: 'History' }).click()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await page.waitForURL('**/fitness?tab=history')
+  await page.getByRole('tab', { name: 'Goals', exact: true }).click()
+  await expect.poll(() => calories.inputValue()).toBe(proposed)
+  await calories.fill('1900')
+  await page.goBack()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await page.waitForURL((url) => !url.pathname.startsWith('/fitness'))
+  await question.waitFor({ state: 'hidden' })
   quiet()
 })
 

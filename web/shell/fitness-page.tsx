@@ -74,7 +74,12 @@ export function FitnessPage() {
   const { id: open, back = toDashboard } = tabs.find(({ id }) => id === asked) ?? tabs[0]!
   return (
     <Page title={words.fitnessTitle} back={back}>
-      <Tabs value={open} onValueChange={(tab) => go(`${path}?tab=${tab}`, { replace: true })}>
+      {/* Activated by a press: a tab that only gets the focus back must not navigate again. */}
+      <Tabs
+        value={open}
+        activationMode="manual"
+        onValueChange={(tab) => go(`${path}?tab=${tab}`, { replace: true })}
+      >
         <TabList label={words.fitnessTitle}>
           {tabs.map(({ id, Icon }) => (
             <Tab key={id} value={id} icon={<Icon className="size-4" strokeWidth={1.75} aria-hidden="true" />}>

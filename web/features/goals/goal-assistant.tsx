@@ -10,10 +10,17 @@ import { SuggestedGoals } from './suggested-goals.tsx'
 import { useGoalSuggestions } from './use-goal-suggestions.ts'
 import { words } from './words.ts'
 
-type Props = { current: Goals | null; onApply: (suggestions: GoalSuggestions) => void }
+type Props = {
+  current: Goals | null
+  /** The suggestions that fill the form and are not saved. */
+  applied: GoalSuggestions | undefined
+  onApply: (suggestions: GoalSuggestions) => void
+  onSave: () => void
+  isSaving: boolean
+}
 
 /** Suggests goals for a free-text prompt; the form is filled only when the user applies them. */
-export function GoalAssistant({ current, onApply }: Props) {
+export function GoalAssistant({ current, applied, onApply, onSave, isSaving }: Props) {
   const { user } = useUser()
   const [prompt, setPrompt] = useState('')
   const { answer, busy, ask } = useGoalSuggestions(current)
@@ -60,7 +67,10 @@ export function GoalAssistant({ current, onApply }: Props) {
           answer={answer}
           current={current}
           units={user?.units}
+          isApplied={answer.suggestions !== null && answer.suggestions === applied}
           onApply={() => answer.suggestions && onApply(answer.suggestions)}
+          onSave={onSave}
+          isSaving={isSaving}
         />
       ) : null}
     </Card>

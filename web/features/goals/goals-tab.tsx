@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/feedback/error-state.tsx'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
@@ -14,8 +13,7 @@ import { words } from './words.ts'
 /** The goal assistant and the goals. */
 export function GoalsTab() {
   const loaded = useGoals()
-  const { form, tab, setTab, submit, busy, apply } = useGoalForm(loaded.data)
-  const card = useRef<HTMLDivElement>(null)
+  const { form, tab, setTab, submit, busy, applied, apply } = useGoalForm(loaded.data)
   if (loaded.isPending)
     return (
       <div role="status" className="grid justify-items-center gap-3 py-16 text-ink-2">
@@ -31,12 +29,12 @@ export function GoalsTab() {
     <div className="mx-auto grid max-w-3xl grid-cols-1 gap-6">
       <GoalAssistant
         current={loaded.data}
-        onApply={(suggestions) => {
-          apply(suggestions)
-          card.current?.scrollIntoView({ block: 'start' })
-        }}
+        applied={applied}
+        onApply={apply}
+        onSave={() => void submit()}
+        isSaving={busy}
       />
-      <Card as="section" aria-labelledby="goals-title" ref={card} className="scroll-mt-24">
+      <Card as="section" aria-labelledby="goals-title">
         <h2 id="goals-title" className="display text-2xl">
           {words.title}
         </h2>

@@ -4,6 +4,7 @@ import type { Goals, suggestGoals } from '#contract/goals.ts'
 import type { Output } from '#contract/http/endpoint.ts'
 import { textInUnits } from '#contract/measures/measured-text.ts'
 import type { UnitSystem } from '#contract/measures/units.ts'
+import { keepToastsClear } from '#web/ui/feedback/toast-rise.ts'
 import { Button } from '#web/ui/forms/button.tsx'
 import { type GoalFigure, goalText } from './goal-measures.ts'
 import { words } from './words.ts'
@@ -15,13 +16,17 @@ type Props = {
   /** Action for the suggestions; the default is a button that applies them. */
   action?: ReactNode
   onApply?: () => void
+  /** They fill the form: the button saves it. */
+  isApplied?: boolean
+  onSave?: () => void
+  isSaving?: boolean
 }
 
 /**
  * Suggested goals beside the current ones, with reasons, unused parts of the prompt and tips, and a supportive note
  * first where needed. Without suggestions, the sentence that says why.
  */
-export function SuggestedGoals({ answer, current, units, action, onApply }: Props) {
+export function SuggestedGoals({ answer, current, units, action, ...button }: Props) {
   const { suggestions, unread, notUsed, care, source } = answer
   if (!suggestions)
     return (
@@ -107,15 +112,27 @@ export function SuggestedGoals({ answer, current, units, action, onApply }: Prop
         </div>
       ) : null}
       <div className="grid gap-2">
-        {action ?? (
-          <Button onClick={onApply} className="sm:justify-self-start">
-            {words.apply}
-          </Button>
-        )}
+        {action ?? <ApplyOrSave {...button} />}
         <p className="text-sm text-ink-3">
           {source === 'model' ? words.byModel : words.byUs} {words.notMedical}
         </p>
       </div>
     </section>
+  )
+}
+
+/** Applies, and then saves in the same place, which no toast covers. */
+function ApplyOrSave({
+  isApplied,
+  onApply,
+  onSave,
+  isSaving,
+}: Pick<Props, 'isApplied' | 'onApply' | 'onSave' | 'isSaving'>) {
+  return (
+    <div ref={keepToastsClear} className="grid sm:justify-self-start">
+      <Button onClick={isApplied ? onSave : onApply} busy={isSaving ?? false}>
+        {isSaving ? words.saving : isApplied ? words.save : words.apply}
+      </Button>
+    </div>
   )
 }

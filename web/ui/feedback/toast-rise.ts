@@ -14,6 +14,23 @@ export function keepToastsAbove(element: Element | null) {
   }
 }
 
+/** Ref of a button within the screen: toasts stay above it while it is in the lower half, where they appear. */
+export function keepToastsClear(element: Element | null) {
+  if (!element) return
+  const measure = () => {
+    const height = window.innerHeight - element.getBoundingClientRect().top
+    rise(element, height < window.innerHeight / 2 ? Math.max(0, height) : 0)
+  }
+  measure()
+  addEventListener('scroll', measure, { passive: true })
+  addEventListener('resize', measure)
+  return () => {
+    removeEventListener('scroll', measure)
+    removeEventListener('resize', measure)
+    rise(element, 0)
+  }
+}
+
 function rise(element: Element, height: number) {
   if (height) heights.set(element, height)
   else heights.delete(element)
