@@ -21,7 +21,7 @@ const weeksIn: Record<string, number> = { week: 1, fortnight: 2, month: 30.44 / 
 const number = String.raw`\d{1,4}(?:[.,]\d{1,2})?`
 const unit = '(?:kgs?|kilos?|kilograms?|lbs?|pounds?|#)'
 /** A weight after `inKilograms`. */
-const mass = String.raw`(\d+(?:\.\d+)?) kg\b`
+const mass = String.raw`(?<![\d.])(\d{1,4}(?:\.\d{1,4})?) kg\b`
 const some =
   '(?:(?:about|around|roughly|maybe|at least|at most|up to|another|some|the|those|these|my|all|last|extra|a further|only|just|like|approximately|of|between) )*'
 
