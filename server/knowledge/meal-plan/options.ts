@@ -9,7 +9,7 @@ export type Option = Figures & {
   /** Equal for similar dishes. */
   like: string
   servings: number
-  /** Its own cost: size for that meal, share of a serving, whether it was saved. */
+  /** Its own cost: size for that meal, share of a serving. */
   cost: number
 }
 
@@ -40,14 +40,8 @@ function sizes({ recipe }: Candidate, usual: number): number[] {
   return [energy(1) < 1 ? quarters.at(-1)! : quarters[0]!]
 }
 
-function oddness({ recipe, saved }: Candidate, servings: number, usual: number): number {
+function oddness({ recipe }: Candidate, servings: number, usual: number): number {
   const size = Math.log((recipe.calories * servings) / usual)
   const fraction = servings % 1 === 0 ? 0 : servings % 0.5 === 0 ? 0.02 : 0.05
-  return (
-    size * size +
-    fraction +
-    0.06 * Math.abs(servings - 1) +
-    0.15 * Math.max(servings - 1.5, 0) ** 2 +
-    (saved ? 0 : 0.45)
-  )
+  return size * size + fraction + 0.06 * Math.abs(servings - 1) + 0.15 * Math.max(servings - 1.5, 0) ** 2
 }

@@ -3,6 +3,7 @@ import { crowding } from './crowding.ts'
 import { type Slot, searchDay } from './day-search.ts'
 import { optionsFor } from './options.ts'
 import { alikeCost, keeping, mostUses, type Placement, type Repeats, repeatCost } from './repeats.ts'
+import { noneSavedCost, unsavedCost } from './saved-first.ts'
 import { useUpCost } from './use-up.ts'
 import { daysOfPlan, likeOf, type PlanRecipe, type WeekDay, type WeekMeal, type WeekToPlan } from './week.ts'
 import { whyOff } from './why.ts'
@@ -36,17 +37,19 @@ export function planWeek<R extends PlanRecipe>(week: WeekToPlan<R> & Leftovers):
   // The second pass knows the choices of later days.
   for (let pass = 0; pass < 2; pass++)
     days.forEach((slots, day) => {
-      const elsewhere = standing.flatMap((some, other) => (other === day ? [] : some))
-      const together = crowd(
-        elsewhere.map((at) => (at === undefined ? [] : (week.candidates[at]!.holds ?? []))),
+      const elsewhere = standing.flatMap((some, other) =>
+        other === day ? [] : some.filter((at) => at !== undefined),
       )
+      const crowded = crowd(elsewhere.map((at) => week.candidates[at]!.holds ?? []))
+      const noneSaved = noneSavedCost(week.candidates, elsewhere)
       searchDay(slots, week.goals, {
         apart: (slot, at) =>
           repeatCost(repeats, day, slot, at) +
           alikeCost(standing, likes, day, at) +
           useUpCost(week.candidates[at]!.uses ?? 0, day) +
-          together([at]),
-        together,
+          (week.candidates[at]!.saved ? 0 : unsavedCost) +
+          crowded([at]),
+        together: (some) => crowded(some) + noneSaved(some),
       })
       standing[day] = slots.map(({ chosen }) => chosen?.at)
     })

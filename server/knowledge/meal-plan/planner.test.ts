@@ -27,6 +27,19 @@ test('whoever saved nothing yet gets weeks that meet the usual goals nearly ever
   }
 })
 
+test('a saved recipe that suits a planned meal is on the plan, though the goals are better met without it', () => {
+  const dinners = recipesOf({
+    ingredients: ['chicken breast', 'rice', 'bell pepper', 'onion'],
+    meals: ['dinner'],
+  })
+  const dish = dinners.find(({ title }) => title.startsWith('Harira'))!
+  const saved = { ...dish, id: dish.title, sessionId: null, isSaved: true, createdAt: '2026-03-02T12:00:00Z' }
+  for (const seed of [5, 6, 7, 8]) {
+    const planned = recipesOf({ saved: [saved], meals: ['lunch', 'dinner'], seed })
+    expect(planned.map(({ title }) => title)).toContain(saved.title)
+  }
+})
+
 test('weeks of other goals and diets meet energy and each macro on most days', () => {
   const asked: Partial<PlanRequest>[] = [
     { goals: { calories: 1786, protein: 134, carbs: 220, fat: 41 } },

@@ -3,6 +3,7 @@ import { crowding } from './crowding.ts'
 import { type Slot, searchDay } from './day-search.ts'
 import { figuresOf } from './figures.ts'
 import { optionsFor } from './options.ts'
+import { unsavedCost } from './saved-first.ts'
 import { likeOf, type PlanRecipe, type WeekMeal, type WeekToPlan, type Why } from './week.ts'
 import { whyOff } from './why.ts'
 
@@ -34,7 +35,8 @@ export function replaceMeal<R extends PlanRecipe>(
   }
   const others = day.filter((meal) => meal !== replaced).map(fixed)
   searchDay([slot, ...others], wanted.goals, {
-    apart: (of, at) => (of === 0 && elsewhere.has(title(at)) ? 3 : 0),
+    apart: (of, at) =>
+      of === 0 ? (elsewhere.has(title(at)) ? 3 : 0) + (candidates[at]!.saved ? 0 : unsavedCost) : 0,
     together: crowding(candidates, held.length + 1)(held),
   })
   if (!slot.chosen) return undefined
