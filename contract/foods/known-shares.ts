@@ -12,7 +12,7 @@ import {
 /** Share of the energy of a sum whose entries state a nutrient, 0 to 1; absent where all of it is known. */
 export type KnownShares = Partial<Record<UnstatedName, number>>
 
-/** Below it a sum says too little of what was eaten: it counts for no average and meets or misses no goal. */
+/** A day counts for the average, trend and correlation of a nutrient from this known share on; our own choice. */
 export const enoughKnown = 0.6
 
 /** Sums in which a nutrient is null while none of it is known. */
@@ -22,7 +22,8 @@ export type KnownSums = Nutrients & {
 }
 
 /** The share of the energy whose entries state a nutrient. */
-export const knownShareOf = ({ known }: Pick<KnownSums, 'known'>, name: UnstatedName) => known?.[name] ?? 1
+export const knownShareOf = ({ known }: { known?: KnownShares | null | undefined }, name: UnstatedName) =>
+  known?.[name] ?? 1
 
 type Foods = { calories: number } & { [Name in UnstatedName]?: number | null | undefined }
 type Entry = Foods & { items?: readonly Foods[] }

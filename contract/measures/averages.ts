@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { enoughKnown, type KnownShares } from '../foods/known-shares.ts'
+import { enoughKnown, type KnownShares, knownShareOf } from '../foods/known-shares.ts'
 import type { UnstatedName } from '../foods/nutrients.ts'
 
 /** Fewest days of an average a day: fewer say nothing of a habit. */
@@ -14,10 +14,10 @@ export const change = { perWeek: z.number().nullable(), weeks: z.number().int().
 export type Change = z.infer<z.ZodObject<typeof change>>
 
 /** A day, and what was logged on it. */
-type Entries = { day: string; meals: number; drinks: number; known?: KnownShares | null }
+type Entries = { day: string; meals: number; drinks: number; known?: KnownShares | null | undefined }
 
 const ate = ({ meals }: Entries) => meals > 0
-const states = (name: UnstatedName) => (day: Entries) => ate(day) && (day.known?.[name] ?? 1) >= enoughKnown
+const states = (name: UnstatedName) => (day: Entries) => ate(day) && knownShareOf(day, name) >= enoughKnown
 const drank = ({ drinks }: Entries) => drinks > 0
 
 /** Days that count for a measure: energy on days with a meal, nutrients where enough of them is known, water and caffeine on days with a drink, others with any entry. */

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { addCustomFood, changeCustomFood, Food } from '#contract/foods/foods.ts'
 import { gtinOf } from '#contract/foods/gtin.ts'
+import { eachUnstated } from '#contract/foods/nutrients.ts'
 import { AppError, found } from '#contract/http/errors.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
@@ -17,7 +18,7 @@ import { words } from './words.ts'
 type Who = { userId: string; retry: Retry | undefined }
 
 /** Figures that a label does not state. */
-const unknown = { protein: null, carbs: null, fat: null, sugar: null, fiber: null, sodium: null }
+const unknown = eachUnstated(() => null)
 
 /** Maximum number of custom foods of an account; a linear search stays fast. */
 const mostFoods = 1000

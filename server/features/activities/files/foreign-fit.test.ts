@@ -95,6 +95,25 @@ test('a swim has the distance its device counted, not that of noisy satellites',
   expect(await person.call(getActivity, { params })).toMatchObject({ activityType: 'walking', ...counted })
 })
 
+test('laps of an hour without positions and distance stay when the sport is corrected', async () => {
+  const beats = Array.from({ length: 1200 }, (_, second) => record(second, null))
+  const laps = [0, 600].map((from): [number, Field[]] => [
+    19,
+    [
+      [253, Uint32, fitTime(from + 600)],
+      [2, Uint32, fitTime(from)],
+      [8, Uint32, 600_000],
+    ],
+  ])
+  const [activity] = await read([...beats, ...laps, session({ from: 0, seconds: 1200, sport: 4 })])
+  const timed = { distance: null, splits: { laps: [{ seconds: 600 }, { seconds: 600 }] } }
+  expect(activity).toMatchObject(timed)
+  const person = app.as(`fit${people}`)
+  const params = { id: activity!.id }
+  await person.call(changeActivity, { params, body: { activityType: 'cycling' } })
+  expect(await person.call(getActivity, { params })).toMatchObject({ activityType: 'cycling', ...timed })
+})
+
 test('what the device states is kept beside what the positions give', async () => {
   const total = session({ from: 0, seconds: 1200, metres: 3100 })
   expect(await read([...along(0, 1200, 2.5), total])).toMatchObject([

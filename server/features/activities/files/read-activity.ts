@@ -50,7 +50,7 @@ function readyOf(filed: FiledActivity, { listed }: Unpacked): ReadActivity {
   const analysis = isStated ? asStated(measured, filed) : measured
   const distance = within(filed.distance, 0.001, 2000)
   const elevation = within(filed.elevation, 0, 30_000)
-  const isAnyStated = distance !== undefined || elevation !== undefined
+  const isAnyStated = isStated || distance !== undefined || elevation !== undefined
   const stated = { distance: distance ?? null, elevation: elevation ?? null, isCounted: isStated }
   return {
     activityType,
