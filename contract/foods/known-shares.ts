@@ -25,8 +25,9 @@ export type KnownSums = Nutrients & {
 export const knownShareOf = ({ known }: { known?: KnownShares | null | undefined }, name: UnstatedName) =>
   known?.[name] ?? 1
 
-type Foods = { calories: number } & { [Name in UnstatedName]?: number | null | undefined }
-type Entry = Foods & { items?: readonly Foods[] }
+/** Figures of an entry or of one of its foods. */
+export type StatedFigures = { calories: number } & { [Name in UnstatedName]?: number | null | undefined }
+type Entry = StatedFigures & { items?: readonly StatedFigures[] }
 
 /** Kilocalories of an entry for which a nutrient is not stated: all, or those of the foods that do not state it. */
 export function unknownEnergy(entry: Entry): Record<UnstatedName, number> {

@@ -1,23 +1,11 @@
 import { expect, test } from 'vitest'
-import { plannedMeals } from '#contract/meal-plans.ts'
 import { heldBy } from './candidates.ts'
 import { mealPlanner, type PlanRequest } from './planner.ts'
+import { planRequest } from './planner-testing.ts'
 
-const goals = { calories: 2000, protein: 150, carbs: 200, fat: 80 }
-const request = (change: Partial<PlanRequest>): PlanRequest => ({
-  saved: [],
-  ingredients: [],
-  goals,
-  meals: plannedMeals,
-  people: 1,
-  diets: [],
-  allergies: [],
-  seed: 1,
-  ...change,
-})
 /** The ingredient in most meals of a week, and their share. */
 function mostUsed(change: Partial<PlanRequest>): { name: string; share: number } {
-  const meals = mealPlanner.plan(request(change)).days.flatMap((day) => day.meals)
+  const meals = mealPlanner.plan(planRequest(change)).days.flatMap((day) => day.meals)
   const held = meals.flatMap(({ recipe }) => heldBy(recipe))
   const shares = [...new Set(held)].map((name) => ({
     name,
@@ -47,7 +35,7 @@ test('staples of every kitchen, such as oil, onions and spices, are not counted'
 })
 
 test('another recipe for a meal brings none that is in a third of the meals already', () => {
-  const wanted = request({ ingredients: ['spinach', 'eggs'] })
+  const wanted = planRequest({ ingredients: ['spinach', 'eggs'] })
   const week = mealPlanner.plan(wanted)
   const stored = week.days.map((day) =>
     day.meals.map((meal) => ({

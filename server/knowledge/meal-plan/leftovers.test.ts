@@ -1,22 +1,12 @@
 import { expect, test } from 'vitest'
 import { leftoverDays, leftoversOf } from '#contract/leftovers.ts'
-import { isOnTarget, type MealPlan, type PlannedMeal, plannedMeals } from '#contract/meal-plans.ts'
+import { isOnTarget, type MealPlan, type PlannedMeal } from '#contract/meal-plans.ts'
 import { addDays } from '#contract/measures/day.ts'
 import { figuresOf, sumOf } from './figures.ts'
-import { mealPlanner, type PlanRequest } from './planner.ts'
+import { mealPlanner } from './planner.ts'
+import { planRequest } from './planner-testing.ts'
 import type { WeekDay } from './week.ts'
 
-const request = (change: Partial<PlanRequest>): PlanRequest => ({
-  saved: [],
-  ingredients: [],
-  goals: { calories: 2000, protein: 150, carbs: 200, fat: 80 },
-  meals: plannedMeals,
-  people: 1,
-  diets: [],
-  allergies: [],
-  seed: 1,
-  ...change,
-})
 type Dish = [mealType: PlannedMeal, title: string, servings?: number]
 /** A plan of those meals by day; a meal's id is its day's number and type. */
 const planOf = (...days: Dish[][]) =>
@@ -42,7 +32,7 @@ test('a week cooks two to four dishes once for two meals, mostly for the lunch a
   const pairs: number[] = []
   let lunches = 0
   for (const seed of [1, 2, 3, 4, 5]) {
-    const { days, goals } = mealPlanner.plan(request({ seed }))
+    const { days, goals } = mealPlanner.plan(planRequest({ seed }))
     const found = [...leftoversOf(asPlan(days))].filter(([, { role }]) => role === 'cook')
     pairs.push(found.length)
     lunches += found.filter(([id, { mealType }]) => id.endsWith('dinner') && mealType === 'lunch').length
@@ -58,7 +48,7 @@ test('a week cooks two to four dishes once for two meals, mostly for the lunch a
 
 test('switched off, no main dish comes again within two days', () => {
   for (const seed of [1, 2, 3]) {
-    const { days } = mealPlanner.plan(request({ seed, leftovers: false }))
+    const { days } = mealPlanner.plan(planRequest({ seed, leftovers: false }))
     expect(leftoversOf(asPlan(days)).size).toBe(0)
     const mains = days.map(({ meals }) =>
       meals.flatMap(({ mealType, recipe }) =>

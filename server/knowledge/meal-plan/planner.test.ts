@@ -1,27 +1,17 @@
 import { expect, test } from 'vitest'
 import type { Allergy } from '#contract/account/profile.ts'
-import { isOnTarget, plannedMeals } from '#contract/meal-plans.ts'
+import { isOnTarget } from '#contract/meal-plans.ts'
 import { kitchenIngredient } from '../kitchen/ingredients.ts'
 import { figuresOf, sumOf } from './figures.ts'
 import { mealPlanner, type PlanRequest } from './planner.ts'
+import { planRequest } from './planner-testing.ts'
 
-const request = (change: Partial<PlanRequest> = {}): PlanRequest => ({
-  saved: [],
-  ingredients: [],
-  goals: { calories: 2000, protein: 150, carbs: 200, fat: 80 },
-  meals: plannedMeals,
-  people: 1,
-  diets: [],
-  allergies: [],
-  seed: 1,
-  ...change,
-})
 const recipesOf = (change: Partial<PlanRequest>) =>
-  mealPlanner.plan(request(change)).days.flatMap(({ meals }) => meals.map(({ recipe }) => recipe))
+  mealPlanner.plan(planRequest(change)).days.flatMap(({ meals }) => meals.map(({ recipe }) => recipe))
 
 test('whoever saved nothing yet gets weeks that meet the usual goals nearly every day', () => {
   for (const seed of [1, 2, 3]) {
-    const { days, goals } = mealPlanner.plan(request({ seed }))
+    const { days, goals } = mealPlanner.plan(planRequest({ seed }))
     const onTarget = days.filter(({ meals }) => isOnTarget(sumOf(meals.map(figuresOf)), goals))
     expect(onTarget.length).toBeGreaterThanOrEqual(6)
   }
@@ -48,7 +38,7 @@ test('weeks of other goals and diets meet energy and each macro on most days', (
     { goals: { calories: 1500, protein: 120, carbs: 140, fat: 50 }, diets: ['gluten_free'] },
   ]
   const met = asked.map((change, seed) => {
-    const { days, goals } = mealPlanner.plan(request({ ...change, seed }))
+    const { days, goals } = mealPlanner.plan(planRequest({ ...change, seed }))
     return days.filter(({ meals }) => isOnTarget(sumOf(meals.map(figuresOf)), goals)).length
   })
   expect(Math.min(...met)).toBeGreaterThanOrEqual(4)

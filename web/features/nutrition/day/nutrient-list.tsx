@@ -1,9 +1,12 @@
+import { type StatedFigures, unknownEnergy } from '#contract/foods/known-shares.ts'
 import { macroNames, type Nutrients } from '#contract/foods/nutrients.ts'
 import { fills } from '#web/ui/charts/hue.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
+import { KnownNote } from '#web/ui/measures/known-note.tsx'
 import { words } from '../words.ts'
 
-type Figures = Partial<Nutrients>
+/** Of a meal with its foods where it was weighed. */
+type Figures = Partial<Nutrients> & { items?: readonly StatedFigures[] }
 
 const nutrients = [
   { name: 'protein', unit: words.grams, fill: fills.protein },
@@ -14,8 +17,10 @@ const nutrients = [
   { name: 'sodium', unit: words.milligrams, fill: undefined },
 ] as const
 
-/** A meal's nutrients, never zero where unknown: the macros say so, others are left out. */
+/** A meal's nutrients, never zero where unknown: the macros say so, others are left out. What some foods do not state is marked. */
 export function NutrientList({ figures }: { figures: Figures }) {
+  const { calories = 0, items } = figures
+  const unknown = unknownEnergy({ ...figures, calories, ...(items && { items }) })
   return (
     <dl className="grid grid-cols-3 gap-x-4 gap-y-4">
       {nutrients.map(({ name, unit, fill }) => {
@@ -38,6 +43,11 @@ export function NutrientList({ figures }: { figures: Figures }) {
                 </>
               )}
             </dd>
+            {figure == null || calories === 0 ? null : (
+              <dd>
+                <KnownNote share={1 - unknown[name] / calories} />
+              </dd>
+            )}
           </div>
         )
       })}
