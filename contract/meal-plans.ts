@@ -53,6 +53,8 @@ export const mealPlan = z.object({
     z.object({
       day,
       ...figures,
+      /** What was left of the goals when the plan was made, on a first day of which a part was over; else null. */
+      goals: z.object(figures).nullable(),
       /** Energy and each macro within the tolerance of the day’s goals. */
       onTarget: z.boolean(),
       /** The deviation and its reason, if any. */
@@ -89,7 +91,7 @@ export const makeMealPlan = {
   feature: 'recipe_generation',
   limit: 'ai',
   body: z.object({
-    /** By default today. */
+    /** By default today, or tomorrow when nothing of today is left. */
     startsOn: firstOf(planDays).nullish(),
     people: z.number().int().min(1).max(12).default(1),
     meals: z

@@ -3,12 +3,18 @@ import { dayIn } from '#contract/measures/day.ts'
 /** The moment at which this worker began: the present of all its journeys. */
 export const began = new Date()
 
-const offset = 12 - began.getUTCHours()
-/**
- * The zone in which it is about noon, where journeys take place: no day, week or month ends during one, and the zone
- * never changes its clock.
- */
-export const zone = `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`
+/** A zone in which it is about that hour, and which never changes its clock. */
+function zoneAt(hour: number): string {
+  const hours = hour - began.getUTCHours()
+  const east = hours < -12 ? hours + 24 : hours
+  // The signs of these zones are reversed.
+  return `Etc/GMT${east > 0 ? '-' : '+'}${Math.abs(east)}`
+}
+
+/** Where journeys take place, at about noon: no day, week or month ends during one. */
+export const zone = zoneAt(12)
+/** Where no meal of the day is over. */
+export const morningZone = zoneAt(7)
 
 /** The day of the journeys. */
 export const today = dayIn(zone, began)

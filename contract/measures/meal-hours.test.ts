@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mealAt } from './meal-hours.ts'
+import { isMealOver, mealAt } from './meal-hours.ts'
 
 const clock = (text: string) => {
   const [hours, minutes] = text.split(':').map(Number)
@@ -15,6 +15,17 @@ test.each([
   ['23:10', 'snack'],
 ])('at %s the meal is %s for who has no hours yet', (time, meal) => {
   expect(mealAt(clock(time), {})).toBe(meal)
+})
+
+test.each([
+  ['10:29', []],
+  ['10:30', ['breakfast']],
+  ['15:00', ['breakfast', 'lunch']],
+  ['21:59', ['breakfast', 'lunch']],
+  ['22:00', ['breakfast', 'lunch', 'dinner', 'snack']],
+])('at %s the hours of these meals are over: %j', (time, over) => {
+  const meals = ['breakfast', 'lunch', 'dinner', 'snack'] as const
+  expect(meals.filter((meal) => isMealOver(meal, clock(time)))).toEqual(over)
 })
 
 test('the account’s own hours win over the usual ones', () => {

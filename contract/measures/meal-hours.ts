@@ -25,6 +25,13 @@ export function mealAt(minute: number, own: MealHours): MealType {
   return near?.meal ?? usualHours.findLast(([from]) => minute >= from)![1]
 }
 
+/** Whether the usual hours of a meal are over; a snack has its hour as long as a meal is to come. */
+export function isMealOver(meal: 'breakfast' | 'lunch' | 'dinner' | 'snack', minute: number): boolean {
+  const last = meal === 'snack' ? 'dinner' : meal
+  const at = usualHours.findIndex(([, name]) => name === last)
+  return minute >= usualHours[at + 1]![0]
+}
+
 /** Minutes between two minutes of the day, around midnight too. */
 export function minutesApart(one: number, other: number): number {
   const apart = Math.abs(one - other)

@@ -2,13 +2,16 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { arriveAt, desktop, newVisitor, phone, register, wellMade } from '#testing/browser.ts'
+import { morningZone } from '#testing/clock.ts'
 import { testBed } from '#testing/test-bed.ts'
 import { walkTo } from '../walk.ts'
 
 const { browser, server } = await testBed()
+/** A plan leaves out the meals of today that are over. */
+const morning = { timezoneId: morningZone }
 
 test('Petra plans a week, has another dinner, ticks the list and logs a meal', { tags: 'core' }, async () => {
-  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  const { page, quiet } = await newVisitor(browser, server.address, phone, 'light', morning)
   await register(page, 'Petra')
   await walkTo(page, '/meal-plan')
   await page.getByText('A week of meals that meets your goals').waitFor()
@@ -85,7 +88,7 @@ test('Petra plans a week, has another dinner, ticks the list and logs a meal', {
 test('Frida uses up the fridge, cooks once for two meals, buys packs and things of her own', {
   tags: 'core',
 }, async () => {
-  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  const { page, quiet } = await newVisitor(browser, server.address, phone, 'light', morning)
   await register(page, 'Frida')
   await server.setTier('Frida', 'pro')
   await page.reload()
@@ -119,7 +122,7 @@ test('Frida uses up the fridge, cooks once for two meals, buys packs and things 
   const left = /kcal (left of the day|over the day’s goal)/
   const planned = await today.getByText(/kcal still planned/).textContent()
   await wellMade(page)
-  const breakfast = today.locator('article', { hasText: 'Breakfast' })
+  const breakfast = today.locator('article').filter({ has: page.getByText('Breakfast', { exact: true }) })
   const balance = await today.getByText(left).textContent()
   await breakfast.getByRole('button', { name: `Log ${await titleOf(breakfast)}` }).click()
   await breakfast.getByText('Logged').waitFor()
@@ -164,6 +167,9 @@ test('Frida uses up the fridge, cooks once for two meals, buys packs and things 
     .first()
     .waitFor({ state: 'detached' })
   expect(await page.getByText(/^(Cook for|Leftovers from) /).count()).toBe(0)
+  // Today's breakfast was had, so the rest of today is planned.
+  expect(await today.locator('article').count()).toBe(3)
+  expect(await breakfast.count()).toBe(0)
   await page.evaluate(async (id) => {
     await fetch(`/api/meal-plans/${id}`, {
       method: 'DELETE',

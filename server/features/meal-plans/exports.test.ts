@@ -53,6 +53,7 @@ const plan: MealPlan = {
   days: risky.map((title, at) => ({
     ...figures,
     day: addDays('2026-03-05', at),
+    goals: null,
     onTarget: false,
     note: 'Too little.',
     meals: [

@@ -7,15 +7,17 @@ import {
   type MealPlan,
   makeMealPlan,
   type PlanFigure,
+  replaceMeal,
 } from '#contract/meal-plans.ts'
 import { addDays } from '#contract/measures/day.ts'
+import { logNutrition } from '#contract/nutrition.ts'
 import { generateRecipes, saveRecipe } from '#contract/recipes.ts'
 import { listQuotas } from '#contract/subscriptions/subscriptions.ts'
 import { testApp } from '#server/testing.ts'
 
 let app: Awaited<ReturnType<typeof testApp>>
-/** A Saturday noon in Chicago. */
-const now = new Date('2026-11-21T18:00:00Z')
+/** A Saturday morning in Chicago. */
+const now = new Date('2026-11-21T13:00:00Z')
 const today = '2026-11-21'
 beforeAll(async () => {
   app = await testApp({ now })
@@ -49,6 +51,41 @@ test('lays out seven days from today, each on target or with a note, and costs o
     { id: plan.id, startsOn: today, people: 1, createdAt: now.toISOString() },
   ])
   expect(await unitsOf('ann')).toBe(1)
+})
+
+test('plans what is left of today: a logged meal is not planned again, and the others share the rest', async () => {
+  const ina = app.as('ina')
+  const eaten = { foodName: 'Full breakfast', calories: 700, protein: 50, carbs: 70, fat: 28 }
+  await ina.call(logNutrition, { body: { ...eaten, mealType: 'breakfast' } })
+  const plan = await ina.call(makeMealPlan, { body: {} })
+  const [first, ...others] = plan.days
+  expect(first!.meals.map(({ mealType }) => mealType)).toEqual(['lunch', 'dinner', 'snack'])
+  expect(first!.goals).toEqual({ calories: 1300, protein: 100, carbs: 130, fat: 52 })
+  expect(first!.onTarget).toBe(first!.note === null)
+  expect(Math.abs(first!.calories - 1300)).toBeLessThanOrEqual(260)
+  for (const day of others) {
+    expect(day.goals).toBeNull()
+    expect(day.meals).toHaveLength(4)
+  }
+  const params = { id: plan.id, mealId: first!.meals[0]!.id }
+  const { days } = await ina.call(replaceMeal, { params })
+  expect(Math.abs(days[0]!.calories - 1300)).toBeLessThanOrEqual(260)
+})
+
+test('starts tomorrow when nothing of today is left, unless today was asked for', async () => {
+  const kai = app.as('kai')
+  app.clock.now = new Date('2026-11-22T05:30:00Z')
+  const plan = await kai.call(makeMealPlan, { body: {} })
+  expect(plan).toMatchObject({ startsOn: '2026-11-22', days: Array(7).fill({ goals: null }) })
+  const asked = await kai.call(makeMealPlan, { body: { startsOn: today } })
+  expect(asked).toMatchObject({
+    startsOn: today,
+    days: [
+      { meals: [], onTarget: false, note: 'Nothing of this day was left to plan.' },
+      ...Array(6).fill({}),
+    ],
+  })
+  app.clock.now = now
 })
 
 test('keeps to the diets and allergies of the profile without exception', async () => {

@@ -2,7 +2,7 @@ import { randomInt, randomUUIDv7 } from 'node:crypto'
 import type * as z from 'zod'
 import { AppError, found } from '#contract/http/errors.ts'
 import { type MealPlan, type makeMealPlan, plannedMeals } from '#contract/meal-plans.ts'
-import { addDays, dayIn } from '#contract/measures/day.ts'
+import { addDays } from '#contract/measures/day.ts'
 import type { Recipe } from '#contract/recipes.ts'
 import type { MadeRecipe } from '#server/adapters/ai/ai.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
@@ -16,7 +16,8 @@ import { withUnit } from '#server/features/subscriptions/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import type { Retry } from '#server/http/route.ts'
 import { mealPlanner } from '#server/knowledge/meal-plan/planner.ts'
-import { planOf } from './plan-of.ts'
+import { firstDayOf } from './first-day.ts'
+import { dayPlanOf, planOf } from './plan-of.ts'
 import { type MealRow, mealPlanStore, type PlanRow, type Tick } from './store.ts'
 import { words } from './words.ts'
 
@@ -42,9 +43,14 @@ export async function makePlan(
     const { dailyCalorieGoal, proteinGoal, carbGoal, fatGoal } = await goalsOf(tx, user.id)
     const goals = { calories: dailyCalorieGoal, protein: proteinGoal, carbs: carbGoal, fat: fatGoal }
     return withUnit(tx, user, 'recipe_generation', deps.now(), async () => {
-      const week = mealPlanner.plan({ ...larder, goals, leftovers })
+      const { startsOn, first } = await firstDayOf(
+        tx,
+        user,
+        { startsOn: body.startsOn, meals, goals },
+        deps.now(),
+      )
+      const week = mealPlanner.plan({ ...larder, goals, leftovers, first })
       if (week.days.every((day) => !day.meals.length)) throw new AppError('invalid', words.nothingFits)
-      const startsOn = body.startsOn ?? dayIn(user.zone, deps.now())
       const plan: PlanRow = {
         id: randomUUIDv7(),
         startsOn,
@@ -52,6 +58,7 @@ export async function makePlan(
         meals,
         ingredients,
         goals: week.goals,
+        firstDay: first ?? null,
         reasons: {},
         createdAt: deps.now(),
       }
@@ -92,7 +99,8 @@ export async function replaceMeal(
       rows.find((meal) => meal.id === mealId),
       'Meal',
     )
-    const { meals, people, ingredients, goals } = plan
+    const { people, ingredients } = plan
+    const { meals, goals } = dayPlanOf(plan, old.day)
     const larder = { ...eater, ingredients, meals, people, seed: randomInt(2 ** 31) }
     const day = rows.filter((meal) => meal.day === old.day)
     const elsewhere = rows.filter((meal) => meal.day !== old.day).map(({ recipe }) => recipe)

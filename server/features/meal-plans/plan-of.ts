@@ -1,7 +1,14 @@
 import { isOnTarget, type MealPlan, type PlanFigures, planDays, plannedMeals } from '#contract/meal-plans.ts'
 import { addDays } from '#contract/measures/day.ts'
+import type { DayToPlan } from '#server/knowledge/meal-plan/week.ts'
 import { noteOf } from './note.ts'
 import type { MealRow, PlanRow } from './store.ts'
+import { words } from './words.ts'
+
+/** Meals and targets of a day of a plan. */
+export function dayPlanOf({ startsOn, firstDay, meals, goals }: PlanRow, day: string): DayToPlan {
+  return (day === startsOn && firstDay) || { meals, goals }
+}
 
 /** Converts a stored plan to the contract's. */
 export function planOf(plan: PlanRow, rows: readonly MealRow[]): MealPlan {
@@ -28,9 +35,19 @@ export function planOf(plan: PlanRow, rows: readonly MealRow[]): MealPlan {
         (sum, meal) => plus(sum, figuresOf(meal.recipe, meal.servings)),
         figuresOf(goals, 0),
       )
-      const missing = plan.meals.filter((type) => !meals.some(({ mealType }) => mealType === type))
-      const note = noteOf(exact, goals, plan.reasons[day], missing)
-      return { day, ...shown(exact), onTarget: isOnTarget(exact, goals), note, meals }
+      const wanted = dayPlanOf(plan, day)
+      const missing = wanted.meals.filter((type) => !meals.some(({ mealType }) => mealType === type))
+      const note = wanted.meals.length
+        ? noteOf(exact, wanted.goals, plan.reasons[day], missing)
+        : words.nothingLeft
+      return {
+        day,
+        ...shown(exact),
+        goals: plan.firstDay && day === startsOn ? shown(plan.firstDay.goals) : null,
+        onTarget: isOnTarget(exact, wanted.goals),
+        note,
+        meals,
+      }
     }),
   }
 }

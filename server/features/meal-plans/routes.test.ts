@@ -26,7 +26,7 @@ import { testApp } from '#server/testing.ts'
 let app: Awaited<ReturnType<typeof testApp>>
 const today = '2026-11-21'
 beforeAll(async () => {
-  app = await testApp({ now: new Date('2026-11-21T18:00:00Z') })
+  app = await testApp({ now: new Date('2026-11-21T13:00:00Z') })
 })
 afterAll(() => app.close())
 

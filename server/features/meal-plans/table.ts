@@ -15,6 +15,7 @@ import {
 import type { PlanFigures, PlannedMeal } from '#contract/meal-plans.ts'
 import type { Recipe } from '#contract/recipes.ts'
 import { ownerKey } from '#server/features/account/table.ts'
+import type { DayToPlan } from '#server/knowledge/meal-plan/week.ts'
 
 /** Generated weeks. */
 export const mealPlans = pgTable(
@@ -29,6 +30,8 @@ export const mealPlans = pgTable(
     ingredients: jsonb('ingredients').$type<string[]>().notNull(),
     /** Daily targets of the planned meals. */
     goals: jsonb('goals').$type<PlanFigures>().notNull(),
+    /** What is left of the first day, where a part of it was over when the plan was made. */
+    firstDay: jsonb('first_day').$type<DayToPlan>(),
     /** Reasons for deviations from the goals, by day. */
     reasons: jsonb('reasons').$type<Record<string, string>>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),

@@ -25,6 +25,7 @@ const noMix = (macro: string, little = 'little') => ({
 export const words = {
   nothingFits:
     'No recipe fits your diet and allergies with these meals. Choose other meals, or save a recipe that fits.',
+  nothingLeft: 'Nothing of this day was left to plan.',
   noOther: 'There is no other recipe for this meal that fits your diet and allergies.',
   tooManyPlans: (most: number) => `You have ${most} meal plans; remove one first.`,
   tooManyItems: (most: number) => `A list holds at most ${most} items of your own.`,

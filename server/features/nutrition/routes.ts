@@ -24,7 +24,6 @@ import { emojiOf } from '#server/knowledge/food/food-emoji.ts'
 import { changeLog, copyLogs } from './changes.ts'
 import { searchDiary } from './search-diary.ts'
 import * as service from './service.ts'
-import { logOf, nutritionStore } from './store.ts'
 import { logUsual, usualMeals } from './usual-meals.ts'
 import { words } from './words.ts'
 
@@ -47,10 +46,9 @@ export function nutritionRoutes(app: FastifyInstance, deps: Deps) {
     return facts
   })
 
-  route(app, listNutritionLogs, async ({ user, query }) => {
-    const rows = await nutritionStore(db, user.id).ofDay(query.date ?? dayIn(user.zone, now()))
-    return rows.map(logOf)
-  })
+  route(app, listNutritionLogs, ({ user, query }) =>
+    service.logsOfDay(db, user.id, query.date ?? dayIn(user.zone, now())),
+  )
 
   route(app, searchMeals, ({ user, query }) => searchDiary(db, user, now(), query))
 

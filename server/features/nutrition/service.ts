@@ -202,6 +202,11 @@ export async function photoOf(deps: Deps, user: Account, id: string) {
   return found(row.photo ? await deps.blobs.get(row.photo) : undefined, 'Photo')
 }
 
+/** Entries of a day. */
+export async function logsOfDay(tx: Queryable, userId: string, day: string): Promise<NutritionLog[]> {
+  return (await nutritionStore(tx, userId).ofDay(day)).map(logOf)
+}
+
 /** An account's meal shares of each day's totals, counted from the rows. */
 export function nutritionShares(tx: Queryable, userId: string): Promise<(Share & { day: string })[]> {
   return nutritionStore(tx, userId).sumsByDay()

@@ -27,7 +27,7 @@ export function searchDay(slots: Slot[], goals: Figures, surcharge: Surcharge): 
   const priced = slots.map(({ options }, slot) =>
     options.map((one) => one.cost + surcharge.apart(slot, one.at)),
   )
-  if (filled.length === 1) settleOne(slots[filled[0]!]!, priced[filled[0]!]!, goals)
+  if (filled.length === 1) settleOne(slots[filled[0]!]!, priced[filled[0]!]!, goals, surcharge)
   for (let round = 0, better = true; better && round < 4; round++) {
     better = false
     for (let i = 0; i < filled.length; i++)
@@ -57,11 +57,11 @@ function recipesIn({ options }: Slot): number {
   return new Set(options.map(({ at }) => at)).size
 }
 
-function settleOne(slot: Slot, prices: readonly number[], goals: Figures) {
+function settleOne(slot: Slot, prices: readonly number[], goals: Figures, { together }: Surcharge) {
   let best = Number.POSITIVE_INFINITY
   slot.options.forEach((option, at) => {
     const { calories, protein, carbs, fat } = option
-    const cost = prices[at]! + distance(calories, protein, carbs, fat, goals)
+    const cost = prices[at]! + distance(calories, protein, carbs, fat, goals) + together([option.at])
     if (cost >= best) return
     best = cost
     slot.chosen = option

@@ -3,12 +3,12 @@ import type { PlanFigures, PlannedMeal } from '#contract/meal-plans.ts'
 export type Figures = PlanFigures
 
 export function times(figures: Figures, factor: number): Figures {
-  return each((name) => figures[name] * factor)
+  return eachFigure((name) => figures[name] * factor)
 }
 export function sumOf(all: readonly Figures[]): Figures {
-  return each((name) => all.reduce((sum, figures) => sum + figures[name], 0))
+  return eachFigure((name) => all.reduce((sum, figures) => sum + figures[name], 0))
 }
-function each(of: (name: keyof Figures) => number): Figures {
+export function eachFigure(of: (name: keyof Figures) => number): Figures {
   return { calories: of('calories'), protein: of('protein'), carbs: of('carbs'), fat: of('fat') }
 }
 
@@ -24,7 +24,7 @@ export const usualShare: Record<PlannedMeal, number> = {
   dinner: 0.33,
   snack: 0.1,
 }
-const mainMeals: readonly PlannedMeal[] = ['breakfast', 'lunch', 'dinner']
+export const mainMeals: readonly PlannedMeal[] = ['breakfast', 'lunch', 'dinner']
 
 /** Targets of the planned meals: the day's goals less main meals eaten elsewhere. */
 export function goalsOf(meals: readonly PlannedMeal[], goals: Figures): Figures {
@@ -37,6 +37,7 @@ export function usualEnergy(meal: PlannedMeal, meals: readonly PlannedMeal[], go
   return (goals.calories * usualShare[meal]) / shareOf(meals)
 }
 
-function shareOf(meals: readonly PlannedMeal[]): number {
+/** Sum of the usual shares of different meals. */
+export function shareOf(meals: readonly PlannedMeal[]): number {
   return meals.reduce((sum, meal) => sum + usualShare[meal], 0)
 }

@@ -5,24 +5,42 @@ import { optionsFor } from './options.ts'
 import { alikeCost, keeping, mostUses, type Placement, type Repeats, repeatCost } from './repeats.ts'
 import { noneSavedCost, unsavedCost } from './saved-first.ts'
 import { useUpCost } from './use-up.ts'
-import { daysOfPlan, likeOf, type PlanRecipe, type WeekDay, type WeekMeal, type WeekToPlan } from './week.ts'
+import {
+  type DayToPlan,
+  daysOfPlan,
+  likeOf,
+  type PlanRecipe,
+  type WeekDay,
+  type WeekMeal,
+  type WeekToPlan,
+} from './week.ts'
 import { whyOff } from './why.ts'
 
-/** Whether dishes may be cooked once for two main meals within two days; by default they are. */
-type Leftovers = { leftovers?: boolean }
+type WholeWeek<R extends PlanRecipe> = WeekToPlan<R> & {
+  /** Whether dishes may be cooked once for two main meals within two days; by default they are. */
+  leftovers?: boolean
+  /** The first day, where a part of it is over; its meals are among those of the other days. */
+  first?: DayToPlan | undefined
+}
 
 /**
  * Plans seven days: saved recipes first, ingredients at hand used up early, no repetition within a day and few across days
  * but planned leftovers, each day as close to its goals as the candidates allow, in quarter servings from a half to three.
  * Deterministic by seed. `candidates` have unique titles.
  */
-export function planWeek<R extends PlanRecipe>(week: WeekToPlan<R> & Leftovers): WeekDay<R>[] {
+export function planWeek<R extends PlanRecipe>(week: WholeWeek<R>): WeekDay<R>[] {
   const random = seeded(week.seed)
   const taste = week.candidates.map(random)
-  const options = week.meals.map((meal) => optionsFor(meal, week, taste))
+  const toPlan = Array.from({ length: daysOfPlan }, (_, day) => ({
+    ...week,
+    ...((day === 0 && week.first) || {}),
+  }))
+  const optionsOf = (day: WeekToPlan<R>) =>
+    week.meals.map((meal) => (day.meals.includes(meal) ? optionsFor(meal, day, taste) : []))
+  const usual = optionsOf(week)
   const likes = week.candidates.map(({ recipe }) => likeOf(recipe))
-  const days: Slot[][] = Array.from({ length: daysOfPlan }, () =>
-    options.map((some) => ({ options: some, chosen: undefined })),
+  const days: Slot[][] = toPlan.map((day, at) =>
+    (at === 0 ? optionsOf(day) : usual).map((options) => ({ options, chosen: undefined })),
   )
   const standing: Placement = days.map((slots) => slots.map(() => undefined))
   const repeats: Repeats = {
@@ -33,7 +51,10 @@ export function planWeek<R extends PlanRecipe>(week: WeekToPlan<R> & Leftovers):
     lunchLeftOver: week.candidates.map(({ isLunchLeftOver }) => isLunchLeftOver ?? false),
     leftovers: week.leftovers ?? true,
   }
-  const crowd = crowding(week.candidates, daysOfPlan * week.meals.length)
+  const crowd = crowding(
+    week.candidates,
+    toPlan.reduce((sum, { meals }) => sum + meals.length, 0),
+  )
   // The second pass knows the choices of later days.
   for (let pass = 0; pass < 2; pass++)
     days.forEach((slots, day) => {
@@ -42,7 +63,7 @@ export function planWeek<R extends PlanRecipe>(week: WeekToPlan<R> & Leftovers):
       )
       const crowded = crowd(elsewhere.map((at) => week.candidates[at]!.holds ?? []))
       const noneSaved = noneSavedCost(week.candidates, elsewhere)
-      searchDay(slots, week.goals, {
+      searchDay(slots, toPlan[day]!.goals, {
         apart: (slot, at) =>
           repeatCost(repeats, day, slot, at) +
           alikeCost(standing, likes, day, at) +
@@ -53,7 +74,7 @@ export function planWeek<R extends PlanRecipe>(week: WeekToPlan<R> & Leftovers):
       })
       standing[day] = slots.map(({ chosen }) => chosen?.at)
     })
-  return days.map((slots) => {
+  return days.map((slots, day) => {
     const meals = slots.flatMap(({ chosen }, at): WeekMeal<R>[] =>
       chosen
         ? [
@@ -65,6 +86,6 @@ export function planWeek<R extends PlanRecipe>(week: WeekToPlan<R> & Leftovers):
           ]
         : [],
     )
-    return { meals, why: whyOff({ meals }, week) }
+    return { meals, why: whyOff({ meals }, toPlan[day]!) }
   })
 }

@@ -2,10 +2,11 @@ import type { Recipe } from '#contract/recipes.ts'
 import type { MadeRecipe } from '../recipes/made-recipe.ts'
 import { candidatesFor, heldBy, type Larder } from './candidates.ts'
 import { type Figures, goalsOf } from './figures.ts'
+import { leftOfDay } from './left-of-day.ts'
 import { planWeek } from './plan-week.ts'
 import { replaceMeal } from './replace-meal.ts'
 import { shoppingList } from './shopping-list.ts'
-import type { WeekDay, WeekMeal, Why } from './week.ts'
+import type { DayToPlan, WeekDay, WeekMeal, Why } from './week.ts'
 
 type Planned = Recipe | MadeRecipe
 
@@ -14,6 +15,8 @@ export type PlanRequest = Larder & {
   goals: Figures
   /** Whether dishes may be cooked once for two meals; by default they are. */
   leftovers?: boolean
+  /** What is left of the first day, where a part of it is over. */
+  first?: DayToPlan | undefined
 }
 export type PlannedWeek = {
   /** Targets of a day's planned meals. */
@@ -34,9 +37,9 @@ export type Replacement = Larder & {
 export const mealPlanner = {
   plan(request: PlanRequest): PlannedWeek {
     const goals = goalsOf(request.meals, request.goals)
-    const { meals, seed, leftovers = true } = request
+    const { meals, seed, leftovers = true, first } = request
     const candidates = candidatesFor(request)
-    return { goals, days: planWeek<Planned>({ candidates, goals, meals, seed, leftovers }) }
+    return { goals, days: planWeek<Planned>({ candidates, goals, meals, seed, leftovers, first }) }
   },
   /** Undefined without another recipe for that meal. */
   replace(request: Replacement): { meal: WeekMeal<Planned>; why: Why | null } | undefined {
@@ -51,5 +54,6 @@ export const mealPlanner = {
       heldElsewhere: [...request.elsewhere, ...others].map(heldBy),
     })
   },
+  leftOfDay,
   shoppingList,
 }

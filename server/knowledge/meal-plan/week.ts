@@ -38,11 +38,11 @@ export type WeekMeal<R extends PlanRecipe = PlanRecipe> = {
 export type Why = 'meal_missing' | 'none_better' | 'used_elsewhere'
 export type WeekDay<R extends PlanRecipe = PlanRecipe> = { meals: WeekMeal<R>[]; why: Why | null }
 
-export type WeekToPlan<R extends PlanRecipe = PlanRecipe> = {
+/** Meals of a day, and their targets. */
+export type DayToPlan = { meals: readonly PlannedMeal[]; goals: Figures }
+
+export type WeekToPlan<R extends PlanRecipe = PlanRecipe> = DayToPlan & {
   candidates: readonly Candidate<R>[]
-  /** Targets of a day's planned meals. */
-  goals: Figures
-  meals: readonly PlannedMeal[]
   /** The seed varies the choice among equal recipes. */
   seed: number
 }

@@ -45,14 +45,14 @@ export function DayColumn({ plan, day, leftovers, today, mayLog, onOpen, classNa
           onOpen={() => onOpen(meal)}
         />
       ))}
-      {day.meals.length ? null : <p className="py-4 text-ink-2">{words.nothingPlanned}</p>}
+      {day.meals.length || day.note ? null : <p className="py-4 text-ink-2">{words.nothingPlanned}</p>}
     </section>
   )
 }
 
 type FigureProps = { plan: MealPlan; day: PlanDay; isToday: boolean }
 
-function DayFigures({ plan: { goals }, day, isToday }: FigureProps) {
+function DayFigures({ plan, day, isToday }: FigureProps) {
   return (
     <div className="mb-3 grid content-start gap-1.5 lg:mb-0 lg:border-b lg:border-line lg:pb-3">
       <div className="flex items-baseline justify-between gap-2">
@@ -61,8 +61,21 @@ function DayFigures({ plan: { goals }, day, isToday }: FigureProps) {
             ? words.today
             : words.shortDay(formatDay(day.day, 'weekday').slice(0, 3), day.day.slice(8))}
         </h2>
-        <Target onTarget={day.onTarget} />
+        {day.meals.length ? <Target onTarget={day.onTarget} /> : null}
       </div>
+      {day.meals.length ? <Sums day={day} goals={day.goals ?? plan.goals} /> : null}
+      {day.goals && day.meals.length ? (
+        <p className="text-sm text-ink-2 lg:text-xs">{words.restOfDay}</p>
+      ) : null}
+      {isToday ? <TodaySoFar meals={day.meals} /> : null}
+    </div>
+  )
+}
+
+/** Sums of a day's meals against their targets. */
+function Sums({ day, goals }: { day: PlanDay; goals: MealPlan['goals'] }) {
+  return (
+    <>
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="numeral text-[2.75rem] leading-none lg:text-[1.625rem]">
           {formatNumber(day.calories)}
@@ -95,8 +108,7 @@ function DayFigures({ plan: { goals }, day, isToday }: FigureProps) {
           words.fatOf(formatNumber(day.fat), formatNumber(goals.fat)),
         ])}
       </p>
-      {isToday ? <TodaySoFar meals={day.meals} /> : null}
-    </div>
+    </>
   )
 }
 

@@ -81,6 +81,7 @@ export const words = {
   facts: (parts: readonly string[]) => parts.join(' · '),
   kcalShort: (kcal: string) => `${kcal} kcal`,
   nothingPlanned: 'Nothing planned.',
+  restOfDay: 'For the rest of the day: the goals less what was eaten.',
   goal: (kcal: string, protein: string, carbs: string, fat: string) =>
     `Each day aims at ${kcal} kcal, ${protein} g protein, ${carbs} g carbs and ${fat} g fat from these meals.`,
   goalsMet: (onTarget: number, tolerance: string) =>

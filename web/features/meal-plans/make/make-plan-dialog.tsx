@@ -39,7 +39,7 @@ export function MakePlanDialog({ open, onClose, onMade }: Props) {
   const submit = () => {
     if (make.isPending || !first || !meals.length) return
     const ingredients = ingredientsOf([...fridge.chosen, useUp].join(','))
-    make.mutate({ startsOn: first, people, meals: [...meals], leftovers, ingredients })
+    make.mutate({ startsOn, people, meals: [...meals], leftovers, ingredients })
   }
   return (
     <Dialog
