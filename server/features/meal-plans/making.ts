@@ -17,7 +17,7 @@ import type { Account } from '#server/http/identity.ts'
 import type { Retry } from '#server/http/route.ts'
 import { mealPlanner } from '#server/knowledge/meal-plan/planner.ts'
 import { firstDayOf } from './first-day.ts'
-import { dayPlanOf, planOf } from './plan-of.ts'
+import { leftOn, planOf } from './plan-of.ts'
 import { type MealRow, mealPlanStore, type PlanRow, type Tick } from './store.ts'
 import { words } from './words.ts'
 
@@ -100,7 +100,7 @@ export async function replaceMeal(
       'Meal',
     )
     const { people, ingredients } = plan
-    const { meals, goals } = dayPlanOf(plan, old.day)
+    const { meals, goals } = leftOn(plan, old.day) ?? plan
     const larder = { ...eater, ingredients, meals, people, seed: randomInt(2 ** 31) }
     const day = rows.filter((meal) => meal.day === old.day)
     const elsewhere = rows.filter((meal) => meal.day !== old.day).map(({ recipe }) => recipe)

@@ -5,9 +5,9 @@ import { noteOf } from './note.ts'
 import type { MealRow, PlanRow } from './store.ts'
 import { words } from './words.ts'
 
-/** Meals and targets of a day of a plan. */
-export function dayPlanOf({ startsOn, firstDay, meals, goals }: PlanRow, day: string): DayToPlan {
-  return (day === startsOn && firstDay) || { meals, goals }
+/** What was left of a day when the plan was made; null where the whole day was planned. */
+export function leftOn({ startsOn, firstDay }: PlanRow, day: string): DayToPlan | null {
+  return day === startsOn ? firstDay : null
 }
 
 /** Converts a stored plan to the contract's. */
@@ -35,7 +35,8 @@ export function planOf(plan: PlanRow, rows: readonly MealRow[]): MealPlan {
         (sum, meal) => plus(sum, figuresOf(meal.recipe, meal.servings)),
         figuresOf(goals, 0),
       )
-      const wanted = dayPlanOf(plan, day)
+      const left = leftOn(plan, day)
+      const wanted = left ?? plan
       const missing = wanted.meals.filter((type) => !meals.some(({ mealType }) => mealType === type))
       const note = wanted.meals.length
         ? noteOf(exact, wanted.goals, plan.reasons[day], missing)
@@ -43,7 +44,7 @@ export function planOf(plan: PlanRow, rows: readonly MealRow[]): MealPlan {
       return {
         day,
         ...shown(exact),
-        goals: plan.firstDay && day === startsOn ? shown(plan.firstDay.goals) : null,
+        goals: left && shown(left.goals),
         onTarget: isOnTarget(exact, wanted.goals),
         note,
         meals,

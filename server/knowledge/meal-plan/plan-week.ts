@@ -31,16 +31,15 @@ type WholeWeek<R extends PlanRecipe> = WeekToPlan<R> & {
 export function planWeek<R extends PlanRecipe>(week: WholeWeek<R>): WeekDay<R>[] {
   const random = seeded(week.seed)
   const taste = week.candidates.map(random)
-  const toPlan = Array.from({ length: daysOfPlan }, (_, day) => ({
-    ...week,
-    ...((day === 0 && week.first) || {}),
-  }))
+  const toPlan: WeekToPlan<R>[] = Array.from({ length: daysOfPlan }, (_, day) =>
+    day === 0 && week.first ? { ...week, ...week.first } : week,
+  )
   const optionsOf = (day: WeekToPlan<R>) =>
     week.meals.map((meal) => (day.meals.includes(meal) ? optionsFor(meal, day, taste) : []))
   const usual = optionsOf(week)
   const likes = week.candidates.map(({ recipe }) => likeOf(recipe))
-  const days: Slot[][] = toPlan.map((day, at) =>
-    (at === 0 ? optionsOf(day) : usual).map((options) => ({ options, chosen: undefined })),
+  const days: Slot[][] = toPlan.map((day) =>
+    (day === week ? usual : optionsOf(day)).map((options) => ({ options, chosen: undefined })),
   )
   const standing: Placement = days.map((slots) => slots.map(() => undefined))
   const repeats: Repeats = {
