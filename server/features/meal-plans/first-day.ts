@@ -26,14 +26,7 @@ export async function firstDayOf(
 ): Promise<{ startsOn: string; first?: DayToPlan | undefined }> {
   const today = dayIn(user.zone, now)
   if (startsOn && startsOn !== today) return { startsOn }
-  const logs = await logsOfDay(tx, user.id, today)
-  const eaten = logs.map(({ mealType, calories, protein, carbs, fat }) => ({
-    mealType,
-    calories,
-    protein: protein ?? 0,
-    carbs: carbs ?? 0,
-    fat: fat ?? 0,
-  }))
+  const eaten = await logsOfDay(tx, user.id, today)
   const first = mealPlanner.leftOfDay(meals, goals, { eaten, minute: minuteIn(user.zone, now) })
   if (first?.meals.length === 0 && !startsOn) return { startsOn: addDays(today, 1) }
   return { startsOn: today, first }

@@ -45,6 +45,22 @@ test('a main meal whose hour is over counts by its usual share where it was not 
   expect(left([meal('drink', 100)], noon)!.goals.calories).toBeCloseTo(2000 * 0.76 - 100)
 })
 
+test('a coffee before a breakfast that is eaten elsewhere leaves the share of that breakfast alone', () => {
+  const dinner = left([meal('breakfast', 40)], seven, ['dinner'])!
+  expect(dinner.meals).toEqual(['dinner'])
+  expect(dinner.goals.calories).toBeCloseTo(2000 * (0.33 / 0.9))
+})
+
+test('an entry that states energy alone counts its macros in the proportions of the goals', () => {
+  const unknown = { protein: null, carbs: null, fat: null }
+  expect(left([meal('breakfast', 500, unknown)], seven)!.goals).toEqual({
+    calories: 1500,
+    protein: 112.5,
+    carbs: 150,
+    fat: 60,
+  })
+})
+
 test('with little left the snack is given up first, then all', () => {
   expect(left([meal('breakfast', 900), meal('lunch', 750)], evening)).toMatchObject({ meals: ['dinner'] })
   expect(left([meal('breakfast', 900), meal('lunch', 900)], evening)).toMatchObject({ meals: [] })

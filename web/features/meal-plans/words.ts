@@ -27,6 +27,8 @@ export const words = {
     onTarget === 7 ? 'Every day meets your goals.' : `${meeting(onTarget)}; the others say why.`,
   makeFailed: 'Failed to make a meal plan',
   startsOn: 'First day',
+  startsTodayHint:
+    'Meals of today that are logged or over are left out. With none left, the week starts tomorrow.',
   chooseDay: 'Choose a day.',
   people: 'People',
   peopleHint: 'Servings are yours; the shopping list buys for everyone.',

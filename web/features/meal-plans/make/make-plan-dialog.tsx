@@ -87,7 +87,11 @@ export function MakePlanDialog({ open, onClose, onMade }: Props) {
             </div>
           )}
         </Field>
-        <Field label={words.startsOn} error={first ? undefined : words.chooseDay}>
+        <Field
+          label={words.startsOn}
+          hint={first === today ? words.startsTodayHint : undefined}
+          error={first ? undefined : words.chooseDay}
+        >
           {(ids) => (
             <Input
               {...ids}
