@@ -170,11 +170,14 @@ export const shoppingList = z.object({
       things: z.array(
         z.object({
           name: z.string(),
+          /** To buy: less what is at hand. */
           grams: z.number(),
           /** Purchase amount, "3 carrots (180 g)". */
           text: z.string(),
           /** Usual packs that cover it, in the account's units: "2 cans of 400 g"; null for goods sold loose. */
           packs: z.string().nullable(),
+          /** At hand and not counted in the amount, "spinach 150 g"; null without. */
+          atHand: z.string().nullable(),
           have: z.boolean(),
         }),
       ),

@@ -73,8 +73,8 @@ const shopping: ShoppingList = {
     {
       aisle: 'produce',
       things: [
-        { name: 'carrot', grams: 180, text: '3 carrots (180 g)', packs: null, have: false },
-        { name: '=cmd', grams: 5, text: '@5 g', packs: null, have: true },
+        { name: 'carrot', grams: 180, text: '3 carrots (180 g)', packs: null, atHand: null, have: false },
+        { name: '=cmd', grams: 5, text: '@5 g', packs: null, atHand: null, have: true },
       ],
     },
   ],

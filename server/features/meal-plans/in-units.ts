@@ -28,7 +28,11 @@ export function shoppingInUnits({ aisles, ...list }: ShoppingList, units: UnitSy
     ...list,
     aisles: aisles.map(({ things, ...aisle }) => ({
       ...aisle,
-      things: things.map((thing) => ({ ...thing, text: tell(thing.text) })),
+      things: things.map((thing) => ({
+        ...thing,
+        text: tell(thing.text),
+        atHand: thing.atHand && tell(thing.atHand),
+      })),
     })),
   }
 }

@@ -6,6 +6,7 @@ import { kitchenIngredient } from '../kitchen/ingredients.ts'
 import type { MadeRecipe } from '../recipes/made-recipe.ts'
 import { buildRecipes } from '../recipes/recipe-builder.ts'
 import { seeded } from '../recipes/seeded.ts'
+import { type AtHand, atHandOf } from './at-hand.ts'
 import { basketFor } from './market.ts'
 import { mealsOf } from './suits.ts'
 import type { Candidate } from './week.ts'
@@ -55,15 +56,11 @@ export function candidatesFor(larder: Larder): Candidate<Recipe | MadeRecipe>[] 
       if (!known) all.set(recipe.title, { recipe, meals: [meal], saved: false })
       else if (!known.saved && !known.meals.includes(meal)) known.meals = [...known.meals, meal]
     }
-  const atHand = namesOf(larder.ingredients)
+  const atHand = atHandOf(larder.ingredients)
   return [...all.values()].map((one) => {
     const holds = heldBy(one.recipe)
-    return { ...asLunchToo(one, larder), holds, uses: holds.filter((name) => atHand.has(name)).length }
+    return { ...asLunchToo(one, larder), holds, uses: holds.filter((name) => atHand.has(name)) }
   })
-}
-
-function namesOf(typed: readonly string[]): ReadonlySet<string> {
-  return new Set(typed.flatMap((one) => kitchenIngredient(one)?.name ?? []))
 }
 
 /** Ingredients of a recipe other than staples of every kitchen, by their name in the kitchen where it has one. */
@@ -102,12 +99,12 @@ function built(meal: PlannedMeal, larder: Larder): MadeRecipe[] {
         mealType: meal,
       }),
     )
-  const atHand = namesOf(larder.ingredients)
+  const atHand = atHandOf(larder.ingredients)
   return recipes.map((recipe) => toBuy(recipe, atHand))
 }
 
 /** Ingredients from the market count as not available. */
-function toBuy(recipe: MadeRecipe, atHand: ReadonlySet<string>): MadeRecipe {
+function toBuy(recipe: MadeRecipe, atHand: AtHand): MadeRecipe {
   const isThere = (name: string) => atHand.has(name) || kitchenIngredient(name)?.pantry === true
   const parts = recipe.parts.map((part) => ({ ...part, missing: !isThere(part.name) }))
   return { ...recipe, parts, missing: parts.filter(({ missing }) => missing).map(({ name }) => name) }

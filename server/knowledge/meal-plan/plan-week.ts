@@ -19,6 +19,8 @@ import { whyOff } from './why.ts'
 type WholeWeek<R extends PlanRecipe> = WeekToPlan<R> & {
   /** Whether dishes may be cooked once for two main meals within two days; by default they are. */
   leftovers?: boolean
+  /** Number of meals for which each ingredient at hand lasts; one where it is not stated. */
+  lasts?: ReadonlyMap<string, number>
   /** The first day, where a part of it is over; its meals are among those of the other days. */
   first?: DayToPlan | undefined
 }
@@ -60,13 +62,19 @@ export function planWeek<R extends PlanRecipe>(week: WholeWeek<R>): WeekDay<R>[]
       const elsewhere = standing.flatMap((some, other) =>
         other === day ? [] : some.filter((at) => at !== undefined),
       )
+      const used = Map.groupBy(
+        elsewhere.flatMap((at) => week.candidates[at]!.uses ?? []),
+        (name) => name,
+      )
+      const isLeft = (name: string) => (used.get(name)?.length ?? 0) < (week.lasts?.get(name) ?? 1)
+      const usesOf = (at: number) => (week.candidates[at]!.uses ?? []).filter(isLeft).length
       const crowded = crowd(elsewhere.map((at) => week.candidates[at]!.holds ?? []))
       const noneSaved = noneSavedCost(week.candidates, elsewhere)
       searchDay(slots, toPlan[day]!.goals, {
         apart: (slot, at) =>
           repeatCost(repeats, day, slot, at) +
           alikeCost(standing, likes, day, at) +
-          useUpCost(week.candidates[at]!.uses ?? 0, day) +
+          useUpCost(usesOf(at), day) +
           (week.candidates[at]!.saved ? 0 : unsavedCost) +
           crowded([at]),
         together: (some) => crowded(some) + noneSaved(some),

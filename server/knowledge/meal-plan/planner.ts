@@ -1,11 +1,13 @@
 import type { Recipe } from '#contract/recipes.ts'
 import type { MadeRecipe } from '../recipes/made-recipe.ts'
+import { atHandOf } from './at-hand.ts'
 import { candidatesFor, heldBy, type Larder } from './candidates.ts'
 import { type Figures, goalsOf } from './figures.ts'
 import { leftOfDay } from './left-of-day.ts'
 import { planWeek } from './plan-week.ts'
 import { replaceMeal } from './replace-meal.ts'
 import { shoppingList } from './shopping-list.ts'
+import { mealsAtHand } from './use-up.ts'
 import type { DayToPlan, WeekDay, WeekMeal, Why } from './week.ts'
 
 type Planned = Recipe | MadeRecipe
@@ -39,7 +41,9 @@ export const mealPlanner = {
     const goals = goalsOf(request.meals, request.goals)
     const { meals, seed, leftovers = true, first } = request
     const candidates = candidatesFor(request)
-    return { goals, days: planWeek<Planned>({ candidates, goals, meals, seed, leftovers, first }) }
+    const dishes = candidates.map(({ recipe }) => recipe)
+    const lasts = mealsAtHand(atHandOf(request.ingredients), dishes, request.people)
+    return { goals, days: planWeek<Planned>({ candidates, goals, meals, seed, leftovers, first, lasts }) }
   },
   /** Undefined without another recipe for that meal. */
   replace(request: Replacement): { meal: WeekMeal<Planned>; why: Why | null } | undefined {

@@ -35,7 +35,7 @@ test('amounts of the same ingredient are summed over meals and servings, whateve
   const [aisle] = list
   expect(aisle?.aisle).toBe('produce')
   expect(aisle?.things).toEqual([
-    { name: 'carrot', grams: 270, text: '4 carrots (275 g)', packs: null, have: false },
+    { name: 'carrot', grams: 270, text: '4 carrots (275 g)', packs: null, atHand: null, have: false },
   ])
 })
 
@@ -130,6 +130,15 @@ test('aisles come in the order of a shop, water is not bought, pantry things and
   expect(texts(list).join()).not.toContain('water')
   const had = list.flatMap(({ things }) => things.filter(({ have }) => have).map(({ name }) => name))
   expect(had.sort()).toEqual(['egg', 'olive oil', 'spinach'])
+})
+
+test('what is at hand is not bought: its amount, or what one meal needs where none was said', () => {
+  const meals = [meal(1, 1, part('spinach', 150)), meal(1, 1, part('spinach', 200))]
+  const bought = (...atHand: string[]) => shoppingList(meals, { atHand, units: 'metric' })[0]!.things[0]
+  expect(bought()).toMatchObject({ text: '350 g spinach', atHand: null, have: false })
+  expect(bought('spinach')).toMatchObject({ text: '150 g spinach', atHand: '200 g spinach', have: false })
+  expect(bought('300 g spinach')).toMatchObject({ grams: 50, atHand: '300 g spinach', have: false })
+  expect(bought('1 kg spinach')).toMatchObject({ text: '350 g spinach', atHand: null, have: true })
 })
 
 test('nothing that a recipe needs is missing from the list, and nothing stands there twice', () => {

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { isOnTarget, plannedMeals } from '#contract/meal-plans.ts'
+import type { Recipe } from '#contract/recipes.ts'
 import { kitchenIngredient } from '../kitchen/ingredients.ts'
+import { atHandOf } from './at-hand.ts'
 import { figuresOf, sumOf } from './figures.ts'
 import { mealPlanner } from './planner.ts'
+import { mealsAtHand } from './use-up.ts'
 
 const ingredients = ['spinach', 'feta', 'salmon', 'mushrooms', 'yogurt']
 const week = (seed: number, atHand: readonly string[]) =>
@@ -40,4 +43,26 @@ test('what is at hand is used more than without it, and mostly on the first days
     expect(onTarget.length).toBeGreaterThanOrEqual(6)
   }
   expect(sum(early)).toBeGreaterThan(1.2 * sum(late))
+})
+
+test('an amount lasts for as many meals as it feeds, and what was typed without one for a single meal', () => {
+  const dish = { servings: 2, parts: [{ name: 'Spinach', grams: 200 }] } as unknown as Recipe
+  const lasts = mealsAtHand(atHandOf(['450 g spinach', 'eggs']), [dish], 2)
+  expect([...lasts]).toEqual([
+    ['spinach', 2],
+    ['egg', 1],
+  ])
+})
+
+test('an amount for many meals is planned for more of them than one for a single meal', () => {
+  const meals = (typed: string) =>
+    sum(
+      [1, 2, 3, 4].map(
+        (seed) =>
+          week(seed, [typed]).days.flatMap((day) =>
+            day.meals.filter(({ recipe }) => recipe.parts.some(({ name }) => name === 'spinach')),
+          ).length,
+      ),
+    )
+  expect(meals('1 kg spinach')).toBeGreaterThan(meals('spinach'))
 })

@@ -1,3 +1,5 @@
+import type { Recipe } from '#contract/recipes.ts'
+import { type AtHand, nameAtHand } from './at-hand.ts'
 import { daysOfPlan } from './week.ts'
 
 /** Cost of each ingredient at hand left unused on the first day, falling to none after the last; our own choice. */
@@ -8,4 +10,27 @@ const most = 3
 /** Cost of a dish by the ingredients at hand that it leaves: they are used up first. */
 export function useUpCost(uses: number, day: number): number {
   return unused * Math.max(most - uses, 0) * (1 - day / daysOfPlan)
+}
+
+/**
+ * Number of meals for which each ingredient at hand lasts: its amount by what a serving of the dishes usually holds, at least
+ * one; one where no amount was said.
+ */
+export function mealsAtHand(
+  atHand: AtHand,
+  dishes: readonly Pick<Recipe, 'parts' | 'servings'>[],
+  people: number,
+): ReadonlyMap<string, number> {
+  const usual = (name: string) => {
+    const needs = dishes.flatMap(({ parts, servings }) =>
+      parts.filter((part) => nameAtHand(part.name) === name).map(({ grams }) => grams / servings),
+    )
+    return needs.sort((one, other) => one - other)[Math.floor(needs.length / 2)]
+  }
+  return new Map(
+    [...atHand].map(([name, grams]) => {
+      const serving = grams === null ? undefined : usual(name)
+      return [name, serving ? Math.max(1, Math.round(grams! / (serving * people))) : 1]
+    }),
+  )
 }

@@ -9,8 +9,8 @@ export type Candidate<R extends PlanRecipe = PlanRecipe> = {
   meals: readonly PlannedMeal[]
   /** Suits lunch only as leftovers of the dinner before. */
   isLunchLeftOver?: boolean
-  /** Perishable ingredients at hand that it uses. */
-  uses?: number
+  /** Ingredients at hand that it uses. */
+  uses?: readonly string[]
   /** Its ingredients other than staples of every kitchen. */
   holds?: readonly string[]
   /** Saved by the account; preferred. */

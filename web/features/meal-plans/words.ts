@@ -37,7 +37,8 @@ export const words = {
   whichMeals: 'Meals',
   noMeals: 'Choose at least one meal.',
   useUp: 'Use up',
-  useUpHint: 'Things you have, separated by commas. They go into the first days and not on the list.',
+  useUpHint:
+    'Things you have, separated by commas: “400 g spinach”, “6 eggs”. They go into the first days, and the list leaves them out. Without an amount they count for one meal.',
   fromFridge: 'From your fridge',
   fromFridgeHint: (when: string) => `Scanned ${when}. What stays chosen is used up first.`,
   cookTwice: 'Cook once, eat twice',
@@ -110,6 +111,7 @@ export const words = {
   shoppingTitle: 'Shopping list',
   shoppingFailed: 'The shopping list could not be loaded',
   had: (have: string, all: string) => `${have} of ${all} had`,
+  atHand: (amount: string) => `${amount} at hand`,
   shoppingHint: 'Things most kitchens have are ticked already. Untick what you are out of.',
   tickFailed: 'Failed to save the tick',
   own: 'Added by you',

@@ -8,11 +8,21 @@ const list: ShoppingList = {
     {
       aisle: 'produce',
       things: [
-        { name: 'carrot', grams: 180, text: '3 carrots (180 g)', packs: null, have: false },
-        { name: 'garlic', grams: 10, text: '2 cloves of garlic (10 g)', packs: null, have: true },
+        { name: 'carrot', grams: 180, text: '3 carrots (180 g)', packs: null, atHand: null, have: false },
+        {
+          name: 'garlic',
+          grams: 10,
+          text: '2 cloves of garlic (10 g)',
+          packs: null,
+          atHand: null,
+          have: true,
+        },
       ],
     },
-    { aisle: 'spices_oils', things: [{ name: 'salt', grams: 5, text: '5 g salt', packs: null, have: true }] },
+    {
+      aisle: 'spices_oils',
+      things: [{ name: 'salt', grams: 5, text: '5 g salt', packs: null, atHand: null, have: true }],
+    },
   ],
   own: [
     { name: 'Dish soap', have: false },

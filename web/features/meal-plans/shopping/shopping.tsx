@@ -71,11 +71,12 @@ function List({ id, list: kept }: { id: string; list: ShoppingList }) {
               {words.aisles[aisle]}
             </h3>
             <ul>
-              {some.map(({ name, text, packs, have }) => (
+              {some.map(({ name, text, packs, atHand, have }) => (
                 <li key={name}>
                   <ListLine
                     text={tell(text, { food: true })}
                     packs={packs}
+                    atHand={atHand && tell(atHand, { food: true })}
                     have={have}
                     onTick={(next) => tick(name, next)}
                   />
