@@ -38,7 +38,7 @@ export const words = {
   noMeals: 'Choose at least one meal.',
   useUp: 'Use up',
   useUpHint:
-    'Things you have, separated by commas: “400 g spinach”, “6 eggs”. They go into the first days, and the list leaves them out. Without an amount they count for one meal.',
+    'Things you have: “400 g spinach, 6 eggs”. The first days use them and the list leaves them out. Without an amount: for one meal.',
   fromFridge: 'From your fridge',
   fromFridgeHint: (when: string) => `Scanned ${when}. What stays chosen is used up first.`,
   cookTwice: 'Cook once, eat twice',
