@@ -44,7 +44,7 @@ export const recipePart = z.object({
   text: z.string(),
   grams: z.number(),
   aisle,
-  /** Not among the named ingredients; bought or a pantry staple. */
+  /** Neither among the named ingredients nor a pantry staple. */
   missing: z.boolean(),
   calories: z.number(),
   protein: z.number(),
@@ -80,7 +80,7 @@ export const recipe = z.object({
   /** Texts of the parts. */
   ingredients: z.array(z.string()),
   parts: z.array(recipePart),
-  /** Pantry staples not among the named ingredients. */
+  /** Names of the parts to buy. */
   missing: z.array(z.string()),
   /** Steps in one line, separated by commas; a step contains none. */
   instructions: z.string(),

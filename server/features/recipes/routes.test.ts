@@ -77,6 +77,24 @@ test('recipes are made in a session, listed newest first, saved, and kept no lon
   expect(await ann.call(listSavedRecipes, { query: {} })).toEqual([])
 })
 
+test('recipes that need the fewest ingredients bought come first, staples aside', async () => {
+  const ada = app.as('ada')
+  const [omelette, chicken] = recipesSample.recipes
+  const withFennel = [...chicken!.parts, { name: 'fennel', amount: '1 bulb of fennel', grams: 200 }]
+  reply = { json: { recipes: [{ ...chicken, parts: withFennel }, omelette] } }
+  const written = (await make(ada)).filter(({ source }) => source === 'model')
+  expect(written.map(({ title, missing }) => ({ title, missing }))).toEqual([
+    { title: omelette!.title, missing: [] },
+    { title: chicken!.title, missing: ['fennel'] },
+  ])
+
+  reply = { status: 500 }
+  const built = await make(ada, { ingredients: ['salmon', 'broccoli', 'lemon', 'potatoes', 'dill'] })
+  const missing = built.map((recipe) => recipe.missing.length)
+  expect(missing[0]).toBe(0)
+  expect(missing).toEqual([...missing].sort())
+})
+
 test('asking again brings other dishes, and a session’s earlier ones are named to the model', async () => {
   const abe = app.as('abe')
   const { sessionId } = await abe.call(startFridgeSession)

@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import { AppError, found } from '#contract/http/errors.ts'
 import type { NutritionLog } from '#contract/nutrition.ts'
 import type { generateRecipes, logRecipe, Recipe } from '#contract/recipes.ts'
+import type { MadeRecipe } from '#server/adapters/ai/ai.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
 import { ownerTransaction } from '#server/adapters/database/owner-transaction.ts'
@@ -21,8 +22,8 @@ const remembered = 30
 
 /**
  * Generates recipes from available ingredients, different ones each time. The profile's diets and allergies always
- * apply. Errors: `not_found` for the session, `quota_exceeded`, `invalid` when no recipe results, without using a
- * unit.
+ * apply. Those that need the fewest ingredients bought come first. Errors: `not_found` for the session,
+ * `quota_exceeded`, `invalid` when no recipe results, without using a unit.
  */
 export async function generate(
   { ai, db, now }: Deps,
@@ -49,12 +50,16 @@ export async function generate(
     const createdAt = now()
     const rows = await ownerTransaction(db, user.id, (tx) =>
       recipeStore(tx, user.id).add(
-        made.map((recipe, place) => ({ ...recipe, id: crypto.randomUUID(), sessionId, place, createdAt })),
+        made
+          .toSorted(byMissing)
+          .map((recipe, place) => ({ ...recipe, id: crypto.randomUUID(), sessionId, place, createdAt })),
       ),
     )
     return rows.map(recipeOf)
   })
 }
+
+const byMissing = (one: MadeRecipe, other: MadeRecipe) => one.missing.length - other.missing.length
 
 /** Logs servings of a recipe as a meal. Error: `not_found`. */
 export function logMeal(

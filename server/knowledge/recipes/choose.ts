@@ -17,7 +17,8 @@ const fewestOfBest = 2
 /**
  * Selects the best `count`, each of another dish, with varied cuisines, methods and main parts. Recipes that meet
  * their style and use the best ingredients come first; then, until there are three, those with one of both; those
- * in `not` come last. Recipes are written on demand, since that is the costly part.
+ * in `not` come last. One that needs nothing bought is added where none of them does. Recipes are written on demand,
+ * since that is the costly part.
  */
 export function choose(
   candidates: readonly Candidate[],
@@ -69,10 +70,21 @@ export function choose(
   if (chosen.length < least) fill(onTarget, count)
   for (const write of [near, strict, loose])
     for (const which of [isPlainBest, isPlain]) fill(write, least, which)
+  for (const write of [onTarget, near, strict, loose])
+    if (chosen.every(needsMore)) fill(unlessMore(write), chosen.length + 1)
   // Repeated recipes are better than too few.
   for (const one of repeats) if (chosen.length < least && isNew(one)) chosen.push(one)
   return chosen.map(({ recipe }) => recipe)
 }
+
+const needsMore = ({ recipe }: Chosen) => recipe.missing.length > 0
+
+const unlessMore =
+  (write: Write): Write =>
+  (candidate) => {
+    const recipe = write(candidate)
+    return recipe?.missing.length ? undefined : recipe
+  }
 
 function likeness({ dish, used }: Candidate, chosen: readonly { candidate: Candidate }[]): number {
   let likeness = 0

@@ -8,6 +8,7 @@ import { allIngredients, kitchenIngredient } from '../kitchen/ingredients.ts'
 import { isLeftOut } from '../kitchen/suitable.ts'
 import type { MadeRecipe, RecipesToMake } from './made-recipe.ts'
 import { buildRecipes } from './recipe-builder.ts'
+import { kitchens } from './testing.ts'
 
 const asked: RecipesToMake = {
   ingredients: [],
@@ -46,6 +47,12 @@ describe('recipes from an everyday fridge', () => {
     expect(build({ ingredients: everyday, seed: 5 })).toEqual(build({ ingredients: everyday, seed: 5 }))
     const titles = (seed: number) => build({ ingredients: everyday, seed }).map(({ title }) => title)
     expect(new Set([1, 2, 3, 4, 5].flatMap(titles)).size).toBeGreaterThan(7)
+  })
+  test('hold one for which nothing has to be bought, staples aside, in every usual kitchen', () => {
+    const without = kitchens.filter((ingredients) =>
+      build({ ingredients: [...ingredients], mealStyle: 'quick' }).every(({ missing }) => missing.length),
+    )
+    expect(without).toEqual([])
   })
   test('are not those that were given before', () => {
     const first = build({ ingredients: everyday })

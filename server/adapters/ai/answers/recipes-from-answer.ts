@@ -85,7 +85,8 @@ function partsFrom(written: Written['parts'], { ingredients, servings }: Recipes
   for (const { name, amount, grams } of written) {
     const known = judge(name)
     if (!known || !(grams > 0 && grams <= 1500 * servings)) return undefined
-    const missing = !named.has(known.name) && known.food.name !== 'water'
+    const isStaple = known.ingredient?.pantry || known.food.name === 'water'
+    const missing = !named.has(known.name) && !isStaple
     const text = plainProse(amount, 120) || known.name
     const figures = roundedOf(nutrientsOf(known.food, grams))
     const aisle = known.ingredient?.aisle ?? 'other'
