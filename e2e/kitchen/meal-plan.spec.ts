@@ -36,6 +36,8 @@ test('Petra plans a week, has another dinner, ticks the list and logs a meal', {
     if (text.includes('Off target')) expect(text).toMatch(/(under|over) the (calorie|protein|carb|fat) goal/)
     expect(await day.locator('article').count()).toBe(4)
   }
+  const met = await days.getByText('On target', { exact: true }).count()
+  await page.getByText(new RegExp(`^${met} of 7 days meets? your goals: `)).waitFor()
 
   // By its label, as a dinner may mention the lunch that it is cooked for, too.
   const mealOf = (meal: string) =>

@@ -28,3 +28,17 @@ test('a day that is off says by how much and why', () => {
     /No recipe fits dinner with your diet and allergies\.$/,
   )
 })
+
+test('goals that contradict each other are named as the reason, not the recipes', () => {
+  const over = { calories: 1500, protein: 150, carbs: 200, fat: 80 }
+  expect(noteOf({ ...over, calories: 1900 }, over, 'none_better', [])).toBe(
+    '400 kcal (27%) over the calorie goal. These goals contradict each other: protein, carbs and fat make 2,120 kcal, not 1,500.',
+  )
+  const under = { ...goals, calories: 3000 }
+  expect(noteOf({ ...under, calories: 2200 }, under, 'none_better', [])).toMatch(
+    /make 2,120 kcal, not 3,000\.$/,
+  )
+  // Without a goal for fat, the energy can come from fat.
+  const noFat = { ...under, fat: 0 }
+  expect(noteOf({ ...noFat, calories: 2200 }, noFat, 'none_better', [])).not.toMatch('contradict')
+})

@@ -5,6 +5,7 @@ import {
   type PlanFigure,
   type PlanFigures,
   type PlannedMeal,
+  planTolerance,
 } from '#contract/meal-plans.ts'
 import { words } from './words.ts'
 
@@ -20,7 +21,19 @@ export function noteOf(
   const parts = figuresOff(day, goals).map((name) =>
     words.off[name](day[name] - goals[name], offBy(day[name], goals[name])),
   )
-  return `${words.sentence(parts)} ${because(reason, farthest, day[farthest] < goals[farthest], missing)}`
+  const why = contradiction(goals) ?? because(reason, farthest, day[farthest] < goals[farthest], missing)
+  return `${words.sentence(parts)} ${why}`
+}
+
+/** Said where no food could meet the goals: the energy of the macros is out of reach of the calorie goal. */
+function contradiction({ calories, protein, carbs, fat }: PlanFigures): string | undefined {
+  const ofMacros = 4 * protein + 4 * carbs + 9 * fat
+  const isMore = ofMacros * (1 - planTolerance) > calories * (1 + planTolerance)
+  const isLess = ofMacros * (1 + planTolerance) < calories * (1 - planTolerance)
+  const areAllSet = protein > 0 && carbs > 0 && fat > 0
+  return calories > 0 && (isMore || (isLess && areAllSet))
+    ? words.contradiction(ofMacros, calories)
+    : undefined
 }
 
 function because(

@@ -29,6 +29,16 @@ test('no ingredient is in more than a third of the meals, whatever is at hand, a
   }
 })
 
+test('an ingredient typed with an amount for more meals may be in more of them', () => {
+  const of = (spinach: string) => {
+    const wanted = planRequest({ meals: ['lunch', 'dinner'], ingredients: [spinach] })
+    const meals = mealPlanner.plan(wanted).days.flatMap((day) => day.meals)
+    return meals.filter(({ recipe }) => heldBy(recipe).includes('spinach')).length
+  }
+  expect(of('spinach')).toBeLessThanOrEqual(14 / 3)
+  expect(of('2 kg spinach')).toBeGreaterThan(14 / 3)
+})
+
 test('staples of every kitchen, such as oil, onions and spices, are not counted', () => {
   const parts = ['olive oil', 'salt', 'onion', 'garlic', 'paprika', 'spinach'].map((name) => ({ name }))
   expect(heldBy({ parts: parts as never })).toEqual(['spinach'])

@@ -55,6 +55,7 @@ export function planWeek<R extends PlanRecipe>(week: WholeWeek<R>): WeekDay<R>[]
   const crowd = crowding(
     week.candidates,
     toPlan.reduce((sum, { meals }) => sum + meals.length, 0),
+    week.lasts,
   )
   // The second pass knows the choices of later days.
   for (let pass = 0; pass < 2; pass++)

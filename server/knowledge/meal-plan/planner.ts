@@ -8,7 +8,7 @@ import { planWeek } from './plan-week.ts'
 import { replaceMeal } from './replace-meal.ts'
 import { shoppingList } from './shopping-list.ts'
 import { mealsAtHand } from './use-up.ts'
-import type { DayToPlan, WeekDay, WeekMeal, Why } from './week.ts'
+import type { Candidate, DayToPlan, WeekDay, WeekMeal, Why } from './week.ts'
 
 type Planned = Recipe | MadeRecipe
 
@@ -35,14 +35,21 @@ export type Replacement = Larder & {
   elsewhere: readonly Recipe[]
 }
 
+function lastsOf({ ingredients, people }: Larder, candidates: readonly Candidate<Planned>[]) {
+  return mealsAtHand(
+    atHandOf(ingredients),
+    candidates.map(({ recipe }) => recipe),
+    people,
+  )
+}
+
 /** Plans weeks from saved recipes and built ones. */
 export const mealPlanner = {
   plan(request: PlanRequest): PlannedWeek {
     const goals = goalsOf(request.meals, request.goals)
     const { meals, seed, leftovers = true, first } = request
     const candidates = candidatesFor(request)
-    const dishes = candidates.map(({ recipe }) => recipe)
-    const lasts = mealsAtHand(atHandOf(request.ingredients), dishes, request.people)
+    const lasts = lastsOf(request, candidates)
     return { goals, days: planWeek<Planned>({ candidates, goals, meals, seed, leftovers, first, lasts }) }
   },
   /** Undefined without another recipe for that meal. */
@@ -50,10 +57,12 @@ export const mealPlanner = {
     const wanted = request.day[request.at]!
     // Built for this meal only; the others stay.
     const candidates = candidatesFor({ ...request, meals: [wanted.mealType] })
+    const lasts = lastsOf(request, candidates)
     const others = request.day.flatMap((meal) => (meal === wanted ? [] : meal.recipe))
     return replaceMeal<Planned>({
       ...request,
       candidates,
+      lasts,
       elsewhere: request.elsewhere.map(({ title }) => title),
       heldElsewhere: [...request.elsewhere, ...others].map(heldBy),
     })

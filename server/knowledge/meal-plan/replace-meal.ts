@@ -16,6 +16,8 @@ export type MealToReplace<R extends PlanRecipe = PlanRecipe> = WeekToPlan<R> & {
   elsewhere: readonly string[]
   /** Ingredients of each of the plan's other meals, other than staples. */
   heldElsewhere?: readonly (readonly string[])[]
+  /** Number of meals for which each ingredient at hand lasts. */
+  lasts?: ReadonlyMap<string, number>
 }
 
 /** Replaces the recipe of one meal of a day. Undefined without an alternative. */
@@ -37,7 +39,7 @@ export function replaceMeal<R extends PlanRecipe>(
   searchDay([slot, ...others], wanted.goals, {
     apart: (of, at) =>
       of === 0 ? (elsewhere.has(title(at)) ? 3 : 0) + (candidates[at]!.saved ? 0 : unsavedCost) : 0,
-    together: crowding(candidates, held.length + 1)(held),
+    together: crowding(candidates, held.length + 1, wanted.lasts)(held),
   })
   if (!slot.chosen) return undefined
   const { at, servings } = slot.chosen

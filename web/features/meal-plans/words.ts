@@ -51,6 +51,9 @@ export const words = {
   stillPlanned: (planned: string) => `${planned} kcal still planned`,
   leftToday: (left: string) => `${left} kcal left of the day`,
   overToday: (over: string) => `${over} kcal over the day’s goal`,
+  /** Over, but on target. */
+  slightlyOverToday: (over: string, tolerance: string) =>
+    `${over} kcal over the day’s goal, within ${tolerance}%`,
   planGone: 'That plan was removed.',
   planGoneNewest: 'That plan was removed. This is the newest one.',
   useUpExample: 'e.g. spinach, eggs, half a cabbage',
