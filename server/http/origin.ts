@@ -63,6 +63,8 @@ function isAddressed(request: FastifyRequest, publicUrl: string): boolean {
   return origin === publicUrl || loopback.test(hostname)
 }
 
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined)
+
 /**
  * Refuses cross-site changes with a session cookie (CSRF). Browsers send the origin with every such request;
  * scripts without one have no foreign cookie.
@@ -75,6 +77,12 @@ export function checkOrigin(request: FastifyRequest, { origins, publicUrl }: Ins
   const fine =
     origin !== undefined ? origins(origin) : site === undefined || site === 'same-origin' || site === 'none'
   if (fine) return
-  const where = publicUrl ? ` ${usedAt(publicUrl)}` : ''
-  throw new AppError('forbidden', `This request comes from another site.${where}`)
+  if (publicUrl) throw new AppError('forbidden', `This request comes from another site. ${usedAt(publicUrl)}`)
+  const isAskedAtIt = origin !== undefined && hostOf(origin) === request.headers.host
+  throw new AppError(
+    'forbidden',
+    isAskedAtIt
+      ? `Forkmile does not know its address ${origin}. Whoever runs it sets PUBLIC_URL=${origin}.`
+      : 'This request comes from another site.',
+  )
 }

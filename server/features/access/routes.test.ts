@@ -242,6 +242,25 @@ test('a change asked for by another site with this person’s cookie is refused'
   expect(answer.statusCode).toBe(403)
 })
 
+test('at an address that an instance without PUBLIC_URL does not know, the refusal says how to make it known', async () => {
+  const at = { host: 'nas.local:3000', origin: 'http://nas.local:3000' }
+  const sentence = /PUBLIC_URL=http:\/\/nas\.local:3000/
+  const registering = await open.stranger.raw({
+    method: 'POST',
+    url: '/api/auth/sign-up/email',
+    headers: at,
+    payload: { email: 'nas@example.com', password: 'nas has a long password', name: 'Nas' },
+  })
+  expect([registering.statusCode, registering.json().message]).toEqual([403, expect.stringMatching(sentence)])
+  const foreign = await open.as('ann').raw({
+    method: 'PUT',
+    url: '/api/user/timezone',
+    headers: { ...at, origin: 'https://evil.example' },
+    payload: { timezone: 'Europe/Berlin' },
+  })
+  expect([foreign.statusCode, foreign.json().message]).toEqual([403, expect.not.stringMatching('PUBLIC_URL')])
+})
+
 test('a session is prolonged once a day, and its cookie with it', async () => {
   const kit = open.as('kit')
   const { id } = await kit.call(getUser)

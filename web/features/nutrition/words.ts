@@ -153,6 +153,7 @@ export const words = {
   liveScan: 'Live Scan',
   scanMeal: 'Scan Meal',
   scanMealText: 'Point the camera at your plate or at a barcode. You check everything before it is logged.',
+  scanMealByPhoto: 'Describe your plate, or show a photo of it. You check everything before it is logged.',
   scanSignIn: 'Please sign in to access the meal scanner',
   signIn: 'Sign In',
   otherWays: 'Use a photo or a description instead',

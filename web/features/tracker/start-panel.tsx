@@ -3,6 +3,7 @@ import { RadioGroup } from 'radix-ui'
 import { useEffect, useState } from 'react'
 import { useHistoryState } from 'wouter/use-browser-location'
 import type { ActivityType } from '#contract/activities/activities.ts'
+import { isSecurePage } from '#web/ui/device/secure-page.ts'
 import { SecureOnly } from '#web/ui/feedback/secure-only.tsx'
 import { Button } from '#web/ui/forms/button.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
@@ -85,7 +86,7 @@ export function StartPanel({ onGolf }: { onGolf: () => void }) {
       {isTimed ? null : (
         <div className="grid grid-cols-1 gap-2">
           {canSpeak() ? <VoiceChoice /> : null}
-          <p className="text-sm text-ink-3">{words.keepOpen}</p>
+          {isSecurePage() ? <p className="text-sm text-ink-3">{words.keepOpen}</p> : null}
         </div>
       )}
     </section>

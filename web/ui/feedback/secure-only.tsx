@@ -13,7 +13,7 @@ export function SecureOnly({
 }) {
   if (isSecurePage()) return children
   return (
-    <p className="flex w-full items-center justify-center gap-2 text-left text-sm text-pretty text-ink-2">
+    <p className="flex items-center gap-2 text-left text-sm text-pretty text-ink-2">
       <Lock className="size-4 shrink-0" strokeWidth={1.75} aria-hidden="true" />
       {words.needsHttps[what]}
     </p>

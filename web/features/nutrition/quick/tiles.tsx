@@ -17,6 +17,7 @@ import { quickDrinks } from '#contract/hydration/drinks.ts'
 import { useUser } from '#web/features/access/use-user.ts'
 import { useLogDrink } from '#web/features/hydration/use-log-drink.ts'
 import { useWeighIn } from '#web/features/weight/use-weigh-in.tsx'
+import { isSecurePage } from '#web/ui/device/secure-page.ts'
 import { formatVolume } from '#web/ui/measures/water.ts'
 import { countUse, type Tile, tileOrder, tileUses } from './tile-order.ts'
 import { words } from './words.ts'
@@ -40,7 +41,7 @@ const art: Record<Tile, { Icon: LucideIcon; look: string; href?: string; state?:
   }
 const water = quickDrinks.find(({ id }) => id === 'water')!
 const look =
-  'flex min-h-24 w-full flex-col items-center justify-center gap-2 rounded-md border border-line bg-raised p-2 text-center text-sm leading-tight font-medium transition-colors duration-150 hover:border-edge hover:bg-sunken'
+  'flex h-full min-h-24 w-full flex-col items-center justify-center gap-2 rounded-md border border-line bg-raised p-2 text-center text-sm leading-tight font-medium transition-colors duration-150 hover:border-edge hover:bg-sunken'
 
 type Props = { day: string; onScan: () => void; onDone: () => void }
 
@@ -73,6 +74,9 @@ export function Tiles({ day, onScan, onDone }: Props) {
               {tile === 'water'
                 ? `${words.tiles.water} ${formatVolume(water.volume, user?.units)}`
                 : words.tiles[tile]}
+              {tile === 'scan' && !isSecurePage() ? (
+                <span className="text-xs font-normal text-ink-2">{words.needsHttps}</span>
+              ) : null}
             </>
           )
           return (

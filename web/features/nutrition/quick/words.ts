@@ -27,4 +27,5 @@ export const words = {
     drink: 'Another drink',
     manual: 'By hand',
   },
+  needsHttps: 'needs https',
 } as const

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Food } from '#contract/foods/foods.ts'
 import type { MealAnalysis } from '#contract/nutrition.ts'
+import { isSecurePage } from '#web/ui/device/secure-page.ts'
 import { SecureOnly } from '#web/ui/feedback/secure-only.tsx'
 import { Button, LinkButton } from '#web/ui/forms/button.tsx'
 import { useToday } from '../day/use-today.ts'
@@ -18,7 +19,7 @@ import { usePhotosUnread } from './use-photos-unread.tsx'
 
 /** Scans a meal: meal type, camera, log. */
 export function ScanMeal() {
-  const photosUnread = usePhotosUnread(words.scanInstead)
+  const photosUnread = usePhotosUnread(isSecurePage() ? words.scanInstead : words.describeInstead)
   const [, go] = useLocation()
   const { today } = useToday()
   const { ofHour } = useUsualMeals(true)
@@ -39,7 +40,7 @@ export function ScanMeal() {
         <div className="w-44">
           <EmptyPlate />
         </div>
-        <p className="max-w-sm text-ink-2">{words.scanMealText}</p>
+        <p className="max-w-sm text-ink-2">{isSecurePage() ? words.scanMealText : words.scanMealByPhoto}</p>
       </div>
       {photosUnread}
       <DayAndMealType draft={draft} />
@@ -48,7 +49,11 @@ export function ScanMeal() {
           {words.liveScan}
         </Button>
       </SecureOnly>
-      <LinkButton variant="quiet" href="/nutrition?log=photo" className="-mt-3">
+      <LinkButton
+        variant={isSecurePage() ? 'quiet' : 'primary'}
+        href="/nutrition?log=photo"
+        className="-mt-3"
+      >
         {words.otherWays}
       </LinkButton>
       {scan.overlay}
