@@ -25,6 +25,9 @@ const options = {
 /** Throws `ArgumentError`. */
 export function readArguments(args: string[]): Wanted & { engine: boolean; help: boolean; compare: boolean } {
   const { values, positionals } = parsed(args)
+  const isText = positionals[0] === 'text'
+  const folder = positionals[isText ? 1 : 0]
+  if (isText && !folder) throw new ArgumentError(words.noTextFile)
   const input = price(values['input-price'], 'input-price')
   const output = price(values['output-price'], 'output-price')
   if ((input === undefined) !== (output === undefined)) throw new ArgumentError(words.bothPrices)
@@ -32,7 +35,8 @@ export function readArguments(args: string[]): Wanted & { engine: boolean; help:
     engine: values.engine,
     help: values.help,
     compare: values.compare,
-    folder: positionals[0] ?? example,
+    folder: folder ?? example,
+    isText,
     split: values.split,
     limit: count(values.limit, 'limit'),
     runs: count(values.runs, 'runs') ?? 1,

@@ -17,6 +17,10 @@ export type Reading = {
   why?: string
   figures?: Record<Measure, number>
   ingredients?: string[]
+  /** 0 to 1. */
+  confidence?: number
+  /** Number of parts that no food was found for. */
+  notUnderstood?: number
 }
 
 type Asking = { task: LabelledFolder['task']; runs: number; atOnce: number; done: (count: number) => void }
@@ -42,10 +46,10 @@ export async function readAll(ai: Ai, cases: readonly Labelled[], asking: Asking
   return readings
 }
 
-type Answer = Pick<Reading, 'source' | 'why' | 'figures' | 'ingredients'>
+type Answer = Omit<Reading, 'of' | 'run' | 'ms'>
 
 async function askAboutMeal(ai: Ai, { text, photo }: Labelled): Promise<Answer> {
-  const { calories, protein, carbs, fat, items, source } = await ai.analyzeMeal({
+  const { calories, protein, carbs, fat, items, source, confidence, notUnderstood } = await ai.analyzeMeal({
     notes: text,
     ...(photo && { photo: await photoIn(photo) }),
   })
@@ -54,6 +58,8 @@ async function askAboutMeal(ai: Ai, { text, photo }: Labelled): Promise<Answer> 
     source,
     figures: { calories, protein: protein ?? 0, carbs: carbs ?? 0, fat: fat ?? 0, grams },
     ingredients: items.map(({ name }) => name),
+    confidence,
+    notUnderstood: notUnderstood.length,
   }
 }
 
@@ -67,6 +73,7 @@ async function askAboutFridge(ai: Ai, { photo }: Labelled): Promise<Answer> {
 const photoIn = async (path: string) => (await readPhoto(await readFile(path))).bytes
 
 function nobody(error: unknown): Answer {
-  if (error instanceof AppError) return { source: 'none', why: error.message }
+  // A message may quote the description, which is neither printed nor kept.
+  if (error instanceof AppError) return { source: 'none', why: error.message.replace(/“[^”]*”/g, '…') }
   throw error
 }

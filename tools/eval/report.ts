@@ -1,6 +1,7 @@
 import { type LabelledFolder, measures } from './datasets/labelled-meal.ts'
 import { published, publishedSource } from './datasets/published.ts'
 import { type Errors, errorsByThird, errorsOf } from './errors.ts'
+import { type GroupScore, groupScores } from './group-score.ts'
 import { type IngredientScore, ingredientScore } from './ingredient-score.ts'
 import { costOf, type Prices, type Spent } from './meter.ts'
 import type { Reading } from './reading.ts'
@@ -24,6 +25,7 @@ export function summarize(readings: readonly Reading[], spent: Spent, prices: Pr
     // Mixed results if the engine replaced the model in some cases.
     errorsByModel: model.length && builtin.length ? errorsOf(model) : undefined,
     portions: errorsByThird(readings),
+    groups: groupScores(readings),
     ingredients: ingredientScore(readings),
     spread: spreadOf(readings),
     latencyMs: { p50: quantile(times, 0.5) ?? 0, p95: quantile(times, 0.95) ?? 0 },
@@ -34,19 +36,21 @@ export function summarize(readings: readonly Reading[], spent: Spent, prices: Pr
 
 /** The printed report. */
 export function report(summary: Summary, { task, nutrition5k }: LabelledFolder): string[] {
-  const { errors, errorsByModel, portions, ingredients, spread } = summary
+  const { errors, errorsByModel, portions, groups, ingredients, spread } = summary
   const anyError = Object.keys(errors).length > 0
   return [
     ...answers(summary),
     ...(task === 'fridge' ? [] : anyError ? ['', words.errors, ...errorTable(errors)] : ['', words.noErrors]),
     ...(errorsByModel ? ['', words.errorsByModel, ...errorTable(errorsByModel)] : []),
     ...(anyError && portions.thirds.length ? ['', words.thirds(portions.by), ...thirdTable(portions)] : []),
+    ...(groups.length ? ['', words.groups, ...groupTable(groups)] : []),
     ...(ingredients ? ['', words.ingredients, ...ingredientLines(ingredients)] : []),
     ...(spread ? ['', words.spread, ...spreadLines(spread)] : []),
     '',
     words.effort,
     ...effort(summary),
-    ...(anyError ? ['', words.published, ...publishedLines(nutrition5k)] : []),
+    // Published figures are of photos.
+    ...(anyError && !groups.length ? ['', words.published, ...publishedLines(nutrition5k)] : []),
   ]
 }
 
@@ -91,6 +95,23 @@ function thirdTable({ by, thirds }: Summary['portions']): string[] {
       words.third[portions],
       words.between(from, to, by),
       ...told.map((measure) => (errors[measure] ? words.signed(errors[measure].bias) : '')),
+    ]),
+  ])
+}
+
+function groupTable(groups: readonly GroupScore[]): string[] {
+  return textTable([
+    Object.values(words.groupColumns),
+    ...groups.map(({ group, sentences, energy, energyNear, carbs, unread, calibration }) => [
+      group === undefined ? words.smallGroups : group || words.allSentences,
+      String(sentences),
+      words.share(energy),
+      words.share(energyNear),
+      carbs ? words.share(carbs.near) : '–',
+      carbs ? words.amount(carbs.meanAbsolute, 'carbs') : '–',
+      words.share(unread.whole),
+      words.share(unread.partly),
+      calibration ? words.calibrated(calibration.near, calibration.high) : '–',
     ]),
   ])
 }

@@ -32,8 +32,10 @@ const units: Record<Measure, string> = {
 
 export const words = {
   usage: `npm run eval -- [folder] [options]
+npm run eval -- text FILE.csv [options]
 
   folder                 labelled meals or fridges, or Nutrition5k (tools/eval/example when left out)
+  text FILE.csv          meal descriptions: text,kcal,carbs_g,protein_g,fat_g, and columns that divide them into groups
   --engine               the built-in engine, whatever the AI_* settings say
   --runs N               ask everything N times (1)
   --limit N              only N cases, spread evenly over the folder
@@ -49,6 +51,7 @@ The model is the one of the settings AI_PROVIDER, AI_MODEL, AI_API_KEY, AI_BASE_
   nutrition5k: (split: string | undefined) =>
     split ? `Nutrition5k, split ${split}` : 'Nutrition5k, every dish',
 
+  noTextFile: 'text needs a CSV file: npm run eval -- text FILE.csv',
   notACount: (option: string) => `--${option} needs a whole number above 0.`,
   notAPrice: (option: string) => `--${option} needs a price in US dollars.`,
   bothPrices: '--input-price and --output-price go together.',
@@ -92,6 +95,22 @@ The model is the one of the settings AI_PROVIDER, AI_MODEL, AI_API_KEY, AI_BASE_
   third: { small: 'smallest third', middle: 'middle third', large: 'largest third' },
   between: (from: number, to: number, of: Measure) =>
     `${whole.format(from)}–${whole.format(to)} ${units[of]}`,
+
+  groups: 'By group; a sentence without an answer counts as nothing eaten',
+  groupColumns: {
+    group: '',
+    sentences: 'sentences',
+    energy: 'energy error',
+    energyNear: 'within 20%',
+    carbsNear: 'carbs within 7.5 g',
+    carbsOff: 'carbs mean error',
+    unread: 'unread',
+    partly: 'partly unread',
+    calibration: 'of high confidence within 20%',
+  },
+  smallGroups: 'other',
+  allSentences: 'all',
+  calibrated: (near: number, high: number) => `${share.format(near)} of ${share.format(high)}`,
 
   ingredients: 'Ingredients',
   precision: (figure: number) =>

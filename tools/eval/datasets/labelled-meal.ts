@@ -15,6 +15,8 @@ export type Labelled = {
   truth: Partial<Record<Measure, number>>
   /** Undefined if not labelled. */
   ingredients: Ingredient[] | undefined
+  /** Group of a sentence, by which its figures are summed up. */
+  group?: string
 }
 
 export type LabelledFolder = {
