@@ -19,7 +19,9 @@ export function weigh(
 ): Weighed | undefined {
   if (!quantity) return { grams: usualServing(food, words), sureness: 0.72, guessed: true }
   const whole = words.some(({ text }) => text === 'whole')
-  const { grams, millilitres, unit, sizes, count } = quantity
+  const { grams, millilitres, sizes, count } = quantity
+  // "A whole 14 inch pizza".
+  const unit = quantity.unit === 'whole' && quantity.inches !== undefined ? undefined : quantity.unit
   const times = count ?? 1
   if (grams !== undefined && quantity.ounces && isDrink(food))
     return ofVolume(food, (grams * times * fluidOunce) / ounce, quantity)
@@ -34,7 +36,8 @@ export function weigh(
     return one && { grams: one.grams * times, sureness: one.sureness, guessed: false }
   }
   const one = ofCount(food, quantity, whole)
-  if (isGrams(one.grams, times)) return { grams: times, sureness: 0.7, guessed: false }
+  if (isGrams(one.grams, times) && !isCounted(food, words, times))
+    return { grams: times, sureness: 0.7, guessed: false }
   return {
     grams: one.grams * times,
     sureness: one.sureness,
@@ -45,6 +48,12 @@ export function weigh(
 /** "150 chicken, 200 rice": implausible counts are grams. */
 function isGrams(one: number, count: number) {
   return count >= 40 && count % 5 === 0 && one * count > 1500
+}
+
+/** "50 eggs". */
+function isCounted({ portions }: Food, words: readonly Token[], count: number) {
+  const last = words.at(-1)?.text ?? ''
+  return count < 100 && portions.has('piece') && stem(last) !== last
 }
 
 /** "3 corn tortillas (26 g)": a weight near that of one piece is per piece. */
@@ -94,7 +103,7 @@ function ofUnit(
     return { grams: food.portions.get(size)!, sureness: 0.97 }
   }
   for (const name of own(unitSynonyms, unit) ?? [unit]) {
-    const grams = food.portions.get(name)
+    const grams = name === 'whole' ? entire(food) : food.portions.get(name)
     if (grams !== undefined) return { grams: grams * factor, sureness: name === unit ? 0.97 : 0.88 }
   }
   if (unit === 'bowl') return { grams: bowl(food) * factor, sureness: 0.75 }
@@ -153,7 +162,7 @@ function ofCount(
 ): { grams: number; sureness: number } {
   const { portions } = food
   const piece = portions.get('piece') ?? portions.get('medium')
-  const all = portions.get('whole')
+  const all = entire(food)
   if (inches !== undefined && piece !== undefined)
     return { grams: piece * ofInches(food, inches), sureness: 0.9 }
   if (all !== undefined && (whole || share)) return { grams: all, sureness: 0.95 }
@@ -170,10 +179,17 @@ function ofCount(
     return { grams: (piece ?? portions.get('serving') ?? 100) * factor, sureness: 0.85 }
   }
   if (all !== undefined && piece !== undefined && piece === portions.get('slice')) {
-    return { grams: portions.get('small') ?? all, sureness: 0.65 }
+    return { grams: all, sureness: 0.65 }
   }
   if (piece !== undefined) return { grams: piece, sureness: 0.98 }
   return { grams: portions.get('serving') ?? 100, sureness: 0.8 }
+}
+
+/** Grams of a whole one: of what is sold by the slice, such as a pizza, the small size that one person orders. */
+function entire({ portions }: Food): number | undefined {
+  const all = portions.get('whole')
+  const isSliced = all !== undefined && portions.get('piece') === portions.get('slice')
+  return isSliced ? (portions.get('small') ?? all) : all
 }
 
 /** A six-inch sub is one piece; a whole pizza of the table is 14 inches, or 12 when not sold by the slice. */

@@ -77,9 +77,11 @@ function readPlain(tokens: readonly Token[], at: number): SaidNumber | undefined
   if (token.kind === 'number') {
     const divisor = tokens[at + 1]?.kind === 'slash' ? tokens[at + 2] : undefined
     const isFraction = divisor?.kind === 'number' && divisor.value > token.value && divisor.value <= 16
-    if (!isFraction) return said(token.value, at + 1)
-    const article = articles.has(tokens[at + 3]?.text ?? '')
-    return said(token.value / divisor.value, article ? at + 4 : at + 3)
+    const value = isFraction ? token.value / divisor.value : token.value
+    const next = isFraction ? at + 3 : at + 1
+    return value < 1
+      ? { ...said(value, pastWhole(tokens, next)), part: isOfOne(tokens, next) }
+      : said(value, next)
   }
   const twice = token.stem === 'double' && is(tokens[at + 1], 'scoop')
   const value = twice ? 2 : token.kind === 'word' ? numberWords.get(token.text) : undefined
@@ -141,6 +143,16 @@ function rangeEnd(tokens: readonly Token[], low: SaidNumber) {
   if (between?.kind !== 'dash' && between?.text !== 'to' && between?.text !== 'or') return undefined
   const high = readPlain(tokens, low.next + 1)
   return high && high.value > low.value ? high : undefined
+}
+
+/** "1/4 of a pizza", "0.5 of the banana", "1/2 an avocado": a share of one. */
+function isOfOne(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[skipOf(tokens, at)]?.text ?? ''
+  return articles.has(next) || (next === 'the' && tokens[at]?.text === 'of')
+}
+
+function pastWhole(tokens: readonly Token[], at: number): number {
+  return isOfOne(tokens, at) ? skipOf(tokens, at) + 1 : at
 }
 
 function skipOf(tokens: readonly Token[], at: number) {

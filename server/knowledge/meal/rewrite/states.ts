@@ -13,6 +13,13 @@ export const states: readonly Rule[] = [
     replace: 'raw',
   },
   {
+    name: 'state that it was not weighed in',
+    example: ['180 g pasta (cooked weight, not dry)', '180 g pasta ( cooked )'],
+    match:
+      '(<weighedState>)(?: <weightWord>)?(?: <mark>)? (?:and )?not (?:the )?<weighedState>(?: <weightWord>)?',
+    replace: '$1',
+  },
+  {
     name: 'without skin',
     example: ['chicken thigh skin removed', 'chicken thigh skinless'],
     match: '(?:skin <removed>|(?:no|without|minus) skins?)',
