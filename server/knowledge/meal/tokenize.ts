@@ -173,6 +173,9 @@ function isAbbreviation(mark: string, at: number, sentence: string, before: read
   const short = mark === '.' && unit?.end === at && is(unit, 'abbreviation')
   // After "g." and a capital letter the next sentence begins.
   const ends = unit?.text === 'g' ? /^\.\s*([\p{Lu}\d]|$)/u : /^\.\s*(\d|$)/
+  const next = /^\.\s+(\p{L}{2,12})/u.exec(sentence.slice(at, at + 20))?.[1]?.toLowerCase() ?? ''
+  const verb = tagsOf(next, canonical(next))
+  if (verb.has('leave') || verb.has('ate')) return false
   return short && !ends.test(sentence.slice(at, at + 9)) && !endsAmount(sentence, at, before)
 }
 

@@ -57,6 +57,12 @@ export const notEaten: readonly Rule[] = [
     },
   },
   {
+    name: 'share left over of what was named',
+    example: ['180 g rice , 150 g beans , left half the rice', '90 g rice , 150 g beans ,'],
+    match: '<leave>(?: <particle>)?(?: <approximate>)? (<amount>)(?: of)?(?: the| my)? (<word>)(?= <mark>|$)',
+    replace: shareOfNamed,
+  },
+  {
     name: 'difference of two weights',
     example: ['the jar was 340 g before and 304 g after', 'the 36 g'],
     match:
@@ -149,6 +155,23 @@ export const notEaten: readonly Rule[] = [
 function lessTaken({ tokens, from, to }: Found): Replaced | undefined {
   const left = gramsIn(tokens.slice(from, to))
   return left > 0 ? lessWeight(tokens, from, left) : lessCount(tokens, from, to)
+}
+
+/** The amount beside the food of that name, in its clause, without the share that was left. */
+function shareOfNamed({ tokens, from, groups: [, share, [named]] }: Found): Replaced | undefined {
+  const left = readNumber(share, 0)?.value ?? 1
+  const at = tokens.findLastIndex((token, place) => place < from && token.stem === named?.stem)
+  if (at < 0 || left >= 1) return undefined
+  const parts = (token: Token) => token.kind === 'break' || is(token, 'connector')
+  const begin = tokens.findLastIndex((token, place) => place < at && parts(token)) + 1
+  const next = tokens.findIndex((token, place) => place > at && parts(token))
+  const amount = tokens
+    .slice(begin, next < 0 ? from : Math.min(next, from))
+    .find(({ kind }) => kind === 'number')
+  if (!amount) return undefined
+  const place = tokens.indexOf(amount)
+  const eaten = numberAt(amount, amount.value * (1 - left))
+  return { tokens: [eaten, ...tokens.slice(place + 1, from)], from: place }
 }
 
 function lessWeight(tokens: readonly Token[], from: number, left: number): Replaced | undefined {

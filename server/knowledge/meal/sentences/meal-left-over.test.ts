@@ -11,6 +11,11 @@ describe('what was left on the plate was not eaten', () => {
     ['250 g pizza, left the crusts (50g)', ['cheese pizza 200']],
     ['200 g rice pudding but only finished half', ['rice pudding 100']],
     ['made a 600g lasagna, left about a third on the plate', ['lasagna 400']],
+    ['basmati rice 180 g; chickpeas 150 g. left half the rice', ['basmati rice 90', 'chickpeas 150']],
+    ['150 g rice and 100 g chicken, left half of the chicken', ['white rice 150', 'chicken 50']],
+    ['2 cups rice and 100 g chicken, left half the rice', ['white rice 158', 'chicken 100']],
+    ['2 sausages, 3 eggs, left a third of the eggs', ['sausage 100', 'egg 100']],
+    ['chicken pot pie, 302g. left a quarter of it', ['chicken pot pie 227']],
     ['greek salad 300g, dressing on the side which I left', ['greek salad 300']],
   ])('%s', (text, foods) => expect(read(text)).toEqual(foods))
   test('but what was left for later, of nothing weighed, is no amount', () =>
@@ -23,6 +28,13 @@ describe('shares of a can, a tub or a dish', () => {
     ['3/4 of a 400 g tin of baked beans', ['baked beans 300']],
     ['shared a 600g tub of vanilla ice cream between three', ['vanilla ice cream 200']],
     ['split an 800 g lasagna four ways', ['lasagna 200']],
+    ['paella for 4, equal plates, I had one: 320 g rice, 200 g squid', ['white rice 80', 'squid 50']],
+    ['tabouleh for 2, i ate half: 1 cup cooked bulgur, 100 g tomato', ['bulgur 91', 'tomato 50']],
+    [
+      'pot of minestrone = 8 bowls, I ate 2 bowls. In the pot: 200 g carrots, 160 g celery. Had it with 50 g focaccia',
+      ['carrot 50', 'celery 40', 'focaccia 50'],
+    ],
+    ['chili for 4, I had one bowl. dinner: 500 g chicken, 40 g beans', ['chicken 500', 'pinto beans 40']],
   ])('%s', (text, foods) => expect(read(text)).toEqual(foods))
 })
 

@@ -57,7 +57,10 @@ function introduces(tokens: readonly Token[], marks: readonly Mark[], ends: Ends
   let at = last.to
   // "I ate a quarter of this" and a list below.
   const below = tokens[at]?.kind === 'break' && ends.line(at) && tokens[at + 1]?.kind === 'dash'
-  if (last.kind === 'eaten') return last.heads === true || below
+  // "Paella for 4, I had one plate: …".
+  const divided = marks.some(({ kind }) => kind === 'divided')
+  const heads = last.heads || (divided && tokens[pastHeading(tokens, at)]?.text === ':')
+  if (last.kind === 'eaten') return heads || below
   while (tokens[at]?.kind === 'close' || is(tokens[at], 'afterServes')) at++
   for (const [place, token] of tokens.slice(at, at + 6).entries()) {
     if (token.kind === 'number') return false
@@ -68,6 +71,15 @@ function introduces(tokens: readonly Token[], marks: readonly Mark[], ends: Ends
     if (token.kind === 'break' && !own) return ends.line(at + place)
   }
   return false
+}
+
+/** Past "In the pot" of "I ate 2 bowls. In the pot: …". */
+function pastHeading(tokens: readonly Token[], from: number): number {
+  if (tokens[from]?.kind !== 'break' || tokens[from].text === ':') return from
+  const begin = from + 1
+  const end = tokens.findIndex(({ kind }, at) => at >= begin && kind !== 'word')
+  const heading = tokens.slice(begin, end)
+  return heading.length < 5 && heading.some((token) => is(token, 'wholeNoun')) ? end : from
 }
 
 /** Past the colon, or what else stands before the first amount. */
