@@ -188,7 +188,7 @@ export const amounts: readonly Rule[] = [
     name: 'width of the whole pizza',
     example: ['2 slices of pizza from a 14 inch', '2 slices of pizza'],
     match:
-      '(pizzas?(?: [^\\s]+){0,5}?) (?:(?:from|of|off)(?: (?:an?|the))? <number> inch(?:es)?(?: (?:pie|pizza|one|base))?|(?<=<break> )<number> inch(?:es)? (?:pie|pizza|one|base))',
+      '(pizzas?(?: [^\\s]+){0,5}?) (?:(?:from|of|off)(?: (?:an?|the))? <number> inch(?:es)?(?: (?:regular|thin|thick|deep|hand tossed))?(?: crust)?(?: (?:pie|pizza|one|base))?|(?<=<break> )<number> inch(?:es)? (?:pie|pizza|one|base))',
     replace: '$1',
   },
   {

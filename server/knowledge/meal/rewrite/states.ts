@@ -20,6 +20,12 @@ export const states: readonly Rule[] = [
     replace: '$1',
   },
   {
+    name: 'meat only',
+    example: ['chicken thigh, meat only, 150 g', 'chicken thigh , 150 g'],
+    match: '(?:<mark> )?(?:the )?(?:meat|flesh) only(?= <mark>|$| no | without )',
+    replace: '',
+  },
+  {
     name: 'without skin',
     example: ['chicken thigh skin removed', 'chicken thigh skinless'],
     match: '(?:skin <removed>|(?:no|without|minus) skins?)',

@@ -8,6 +8,8 @@ describe('amounts as people say them', () => {
     ['bbq ribs 250g meat', ['bbq ribs 250']],
     ['2 lamb loin chops, 130g cooked meat without the bone', ['lamb chop 130']],
     ['two slices of pepperoni pizza, 14" pie, 111 g a slice', ['pepperoni pizza 222']],
+    ['two slices of pepperoni pizza off a 14" regular crust pie', ['pepperoni pizza 222']],
+    ['roast chicken thigh, meat only no skin, 150g', ['chicken thigh 150']],
     ['two slices off a 14 inch pepperoni pizza (about 111g each)', ['pepperoni pizza 222']],
     ['1 ear of sweet corn (medium)', ['corn on the cob 103']],
     ['1/2 an avocado', ['avocado 75']],
