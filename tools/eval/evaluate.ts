@@ -25,9 +25,9 @@ export type Wanted = {
 type Told = { begin(folder: LabelledFolder, cases: number): void; done(count: number, all: number): void }
 
 /**
- * Runs every case of a labelled folder, or of a file of sentences, through the configured model, or the built-in engine without one, and
- * compares. Uses the app's own pipeline: two tries, a time limit, the daily budget, plausibility bounds, the
- * food table, and the engine as fallback. Throws `FolderError`.
+ * Runs every case of a labelled folder, or of a file of sentences, through the configured model, or the built-in
+ * engine without one, and compares. Uses the app's own pipeline: two tries, a time limit, the daily budget,
+ * plausibility bounds, the food table, and the engine as fallback. Throws `FolderError`.
  */
 export async function evaluate(
   { model, modelDailyBudget = Infinity }: Pick<Settings, 'model' | 'modelDailyBudget'>,

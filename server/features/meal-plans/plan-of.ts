@@ -39,7 +39,7 @@ export function planOf(plan: PlanRow, rows: readonly MealRow[]): MealPlan {
       const wanted = left ?? plan
       const missing = wanted.meals.filter((type) => !meals.some(({ mealType }) => mealType === type))
       const note = wanted.meals.length
-        ? noteOf(exact, wanted.goals, plan.reasons[day], missing)
+        ? noteOf(exact, { goals: wanted.goals, isRest: left !== null, reason: plan.reasons[day], missing })
         : words.nothingLeft
       return {
         day,

@@ -52,8 +52,8 @@ export const words = {
     carbs: noMix('carbs', 'few'),
     fat: noMix('fat'),
   } satisfies Record<PlanFigure, unknown>,
-  contradiction: (ofMacros: number, calories: number) =>
-    `These goals contradict each other: protein, carbs and fat make ${whole.format(ofMacros)} kcal, not ${whole.format(calories)}.`,
+  contradiction: (isRest: boolean, ofMacros: number, calories: number) =>
+    `${isRest ? 'What was eaten leaves goals that' : 'These goals'} contradict each other: protein, carbs and fat make ${whole.format(ofMacros)} kcal, not ${whole.format(calories)}.`,
   usedElsewhere: 'The recipes that would mend it are on other days already.',
 
   meals: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Snack' } satisfies Record<

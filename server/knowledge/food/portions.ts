@@ -50,7 +50,7 @@ function isGrams(one: number, count: number) {
   return count >= 40 && count % 5 === 0 && one * count > 1500
 }
 
-/** "50 eggs". */
+/** A plural of what comes in pieces, below a hundred: "50 eggs". */
 function isCounted({ portions }: Food, words: readonly Token[], count: number) {
   const last = words.at(-1)?.text ?? ''
   return count < 100 && portions.has('piece') && stem(last) !== last

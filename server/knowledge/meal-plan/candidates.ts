@@ -6,7 +6,7 @@ import { kitchenIngredient } from '../kitchen/ingredients.ts'
 import type { MadeRecipe } from '../recipes/made-recipe.ts'
 import { buildRecipes } from '../recipes/recipe-builder.ts'
 import { seeded } from '../recipes/seeded.ts'
-import { type AtHand, atHandOf } from './at-hand.ts'
+import type { AtHand } from './at-hand.ts'
 import { basketFor } from './market.ts'
 import { mealsOf } from './suits.ts'
 import type { Candidate } from './week.ts'
@@ -38,8 +38,8 @@ const styles: Record<PlannedMeal, readonly MealStyle[]> = {
 const baskets = 3
 const dishesABasket = 7
 
-/** Candidates of a plan: suitable saved recipes, and dishes built for the meals. */
-export function candidatesFor(larder: Larder): Candidate<Recipe | MadeRecipe>[] {
+/** Candidates of a plan with `atHand` in the kitchen: suitable saved recipes, and dishes built for the meals. */
+export function candidatesFor(larder: Larder, atHand: AtHand): Candidate<Recipe | MadeRecipe>[] {
   const wanted = (meals: readonly PlannedMeal[]) => meals.filter((meal) => larder.meals.includes(meal))
   const all = new Map<string, Candidate<Recipe | MadeRecipe>>()
   for (const recipe of someOf(
@@ -51,12 +51,11 @@ export function candidatesFor(larder: Larder): Candidate<Recipe | MadeRecipe>[] 
     if (meals.length && !all.has(recipe.title)) all.set(recipe.title, { recipe, meals, saved: true })
   }
   for (const meal of larder.meals)
-    for (const recipe of built(meal, larder)) {
+    for (const recipe of built(meal, larder, atHand)) {
       const known = all.get(recipe.title)
       if (!known) all.set(recipe.title, { recipe, meals: [meal], saved: false })
       else if (!known.saved && !known.meals.includes(meal)) known.meals = [...known.meals, meal]
     }
-  const atHand = atHandOf(larder.ingredients)
   return [...all.values()].map((one) => {
     const holds = heldBy(one.recipe)
     return { ...asLunchToo(one, larder), holds, uses: holds.filter((name) => atHand.has(name)) }
@@ -78,7 +77,7 @@ function asLunchToo<C extends Candidate>(candidate: C, { meals }: Larder): C {
   return { ...candidate, meals: [...candidate.meals, 'lunch'], isLunchLeftOver: true }
 }
 
-function built(meal: PlannedMeal, larder: Larder): MadeRecipe[] {
+function built(meal: PlannedMeal, larder: Larder, atHand: AtHand): MadeRecipe[] {
   const { diets, allergies, people } = larder
   const recipes: MadeRecipe[] = []
   for (let basket = 0; basket < baskets && recipes.length < most.built; basket++)
@@ -99,7 +98,6 @@ function built(meal: PlannedMeal, larder: Larder): MadeRecipe[] {
         mealType: meal,
       }),
     )
-  const atHand = atHandOf(larder.ingredients)
   return recipes.map((recipe) => toBuy(recipe, atHand))
 }
 

@@ -35,12 +35,11 @@ export type Replacement = Larder & {
   elsewhere: readonly Recipe[]
 }
 
-function lastsOf({ ingredients, people }: Larder, candidates: readonly Candidate<Planned>[]) {
-  return mealsAtHand(
-    atHandOf(ingredients),
-    candidates.map(({ recipe }) => recipe),
-    people,
-  )
+function prepared(larder: Larder) {
+  const atHand = atHandOf(larder.ingredients)
+  const candidates: Candidate<Planned>[] = candidatesFor(larder, atHand)
+  const dishes = candidates.map(({ recipe }) => recipe)
+  return { candidates, lasts: mealsAtHand(atHand, dishes, larder.people) }
 }
 
 /** Plans weeks from saved recipes and built ones. */
@@ -48,16 +47,14 @@ export const mealPlanner = {
   plan(request: PlanRequest): PlannedWeek {
     const goals = goalsOf(request.meals, request.goals)
     const { meals, seed, leftovers = true, first } = request
-    const candidates = candidatesFor(request)
-    const lasts = lastsOf(request, candidates)
+    const { candidates, lasts } = prepared(request)
     return { goals, days: planWeek<Planned>({ candidates, goals, meals, seed, leftovers, first, lasts }) }
   },
   /** Undefined without another recipe for that meal. */
   replace(request: Replacement): { meal: WeekMeal<Planned>; why: Why | null } | undefined {
     const wanted = request.day[request.at]!
     // Built for this meal only; the others stay.
-    const candidates = candidatesFor({ ...request, meals: [wanted.mealType] })
-    const lasts = lastsOf(request, candidates)
+    const { candidates, lasts } = prepared({ ...request, meals: [wanted.mealType] })
     const others = request.day.flatMap((meal) => (meal === wanted ? [] : meal.recipe))
     return replaceMeal<Planned>({
       ...request,

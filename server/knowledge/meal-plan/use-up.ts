@@ -21,11 +21,15 @@ export function mealsAtHand(
   dishes: readonly Pick<Recipe, 'parts' | 'servings'>[],
   people: number,
 ): ReadonlyMap<string, number> {
+  const needs = Map.groupBy(
+    dishes.flatMap(({ parts, servings }) =>
+      parts.map(({ name, grams }) => ({ name: nameAtHand(name), grams: grams / servings })),
+    ),
+    ({ name }) => name,
+  )
   const usual = (name: string) => {
-    const needs = dishes.flatMap(({ parts, servings }) =>
-      parts.filter((part) => nameAtHand(part.name) === name).map(({ grams }) => grams / servings),
-    )
-    return needs.sort((one, other) => one - other)[Math.floor(needs.length / 2)]
+    const grams = (needs.get(name) ?? []).map((one) => one.grams).sort((one, other) => one - other)
+    return grams[Math.floor(grams.length / 2)]
   }
   return new Map(
     [...atHand].map(([name, grams]) => {

@@ -19,7 +19,8 @@ import { usePhotosUnread } from './use-photos-unread.tsx'
 
 /** Scans a meal: meal type, camera, log. */
 export function ScanMeal() {
-  const photosUnread = usePhotosUnread(isSecurePage() ? words.scanInstead : words.describeInstead)
+  const hasCamera = isSecurePage()
+  const photosUnread = usePhotosUnread(hasCamera ? words.scanInstead : words.describeInstead)
   const [, go] = useLocation()
   const { today } = useToday()
   const { ofHour } = useUsualMeals(true)
@@ -40,7 +41,7 @@ export function ScanMeal() {
         <div className="w-44">
           <EmptyPlate />
         </div>
-        <p className="max-w-sm text-ink-2">{isSecurePage() ? words.scanMealText : words.scanMealByPhoto}</p>
+        <p className="max-w-sm text-ink-2">{hasCamera ? words.scanMealText : words.scanMealByPhoto}</p>
       </div>
       {photosUnread}
       <DayAndMealType draft={draft} />
@@ -49,11 +50,7 @@ export function ScanMeal() {
           {words.liveScan}
         </Button>
       </SecureOnly>
-      <LinkButton
-        variant={isSecurePage() ? 'quiet' : 'primary'}
-        href="/nutrition?log=photo"
-        className="-mt-3"
-      >
+      <LinkButton variant={hasCamera ? 'quiet' : 'primary'} href="/nutrition?log=photo" className="-mt-3">
         {words.otherWays}
       </LinkButton>
       {scan.overlay}
