@@ -29,6 +29,10 @@ describe('shares of a can, a tub or a dish', () => {
     ['shared a 600g tub of vanilla ice cream between three', ['vanilla ice cream 200']],
     ['split an 800 g lasagna four ways', ['lasagna 200']],
     ['paella for 4, equal plates, I had one: 320 g rice, 200 g squid', ['white rice 80', 'squid 50']],
+    [
+      'half a pizza, 2 bananas and paella for 4, I had one: 320 g rice, 200 g squid',
+      ['cheese pizza 225', 'banana 236', 'white rice 80', 'squid 50'],
+    ],
     ['tabouleh for 2, i ate half: 1 cup cooked bulgur, 100 g tomato', ['bulgur 91', 'tomato 50']],
     [
       'pot of minestrone = 8 bowls, I ate 2 bowls. In the pot: 200 g carrots, 160 g celery. Had it with 50 g focaccia',

@@ -57,14 +57,19 @@ function marksOf(tokens: readonly Token[]): Mark[] {
 /** One group for every dish: what it was divided into and what was eaten of it, in whichever order. */
 function groupsOf(tokens: readonly Token[], marks: readonly Mark[]): Mark[][] {
   const groups: Mark[][] = []
-  for (const mark of marks) {
+  for (const [place, mark] of marks.entries()) {
     const group = groups.at(-1)
     const last = group?.at(-1)
     const apart = last !== undefined && amounts(tokens, last.to, mark.from) > 0
     const eaten = group?.some(({ kind }) => kind === 'eaten')
     const whole = eaten && group!.some(({ kind, count, grams }) => kind === 'divided' && (count ?? grams))
     const listed = group?.some((one, at) => at > 0 && amounts(tokens, group[at - 1]!.to, one.from) > 0)
-    if (!group || (apart && (whole || listed || (eaten && mark.kind === 'eaten')))) groups.push([mark])
+    const next = marks[place + 1]
+    // "Half a pizza, 2 bananas and chili for 4, I had one": the half is that of the pizza.
+    const isOther =
+      mark.kind === 'divided' && next?.kind === 'eaten' && amounts(tokens, mark.to, next.from) === 0
+    const ends = whole || listed || (eaten && (mark.kind === 'eaten' || isOther))
+    if (!group || (apart && ends)) groups.push([mark])
     else group.push(mark)
   }
   return groups
