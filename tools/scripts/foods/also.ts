@@ -26,7 +26,11 @@ function withoutFiller(text: string): string {
 /** Whether a synonym names a food rather than saying what is included, or how it is described or catalogued. */
 function names(text: string): boolean {
   const words = wordsOf(text)
-  if (/^(?:includes|urmis)\b/i.test(text) || /^[A-Z][0-9]{2,4}$/.test(text) || /[0-9]%|[:;]$/.test(text))
+  if (
+    /^(?:includes|urmis|on|in)\b/i.test(text) ||
+    /^[A-Z][0-9]{2,4}$/.test(text) ||
+    /[0-9]%|[:;]$/.test(text)
+  )
     return false
   if (words.some((word) => inclusionWords.has(word))) return false
   return words.some(

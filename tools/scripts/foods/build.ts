@@ -21,7 +21,11 @@ type Source = {
 /** The two files, as CSV text, from the folder of the sources. */
 export function buildFoods(folder: string): { fndds: string; sr28: string } {
   const survey = readSurvey(folder)
-  const proper = properNamesIn(survey.map(({ description }) => description))
+  const reference = readReference(folder)
+  const proper = properNamesIn(
+    survey.map(({ description }) => description),
+    [...reference.map(({ description }) => description), ...survey.flatMap(({ synonyms }) => synonyms)],
+  )
   const file = (foods: Source[], titled: boolean) => {
     const setCase = letterCase(proper, { titled })
     const named = foods.map((food) => ({ ...food, named: nameOf(food.description, setCase) }))
@@ -31,7 +35,7 @@ export function buildFoods(folder: string): { fndds: string; sr28: string } {
       foods.map((food) => rowOf(food, names.get(food.id)!)),
     )
   }
-  return { fndds: file(survey, false), sr28: file(readReference(folder), true) }
+  return { fndds: file(survey, false), sr28: file(reference, true) }
 }
 
 function rowOf(food: Source, name: string): string[] {

@@ -5,10 +5,15 @@ export type SetCase = (description: string) => ReadonlyMap<string, string>
 
 const lowerProper = new Map([...properWords].map((word) => [word.toLowerCase(), word]))
 
-/** Words that the survey writes with a capital inside a description and never without. */
-export function properNamesIn(descriptions: readonly string[]): ReadonlySet<string> {
+/** Words that the survey writes with a capital inside a description; neither it nor the other texts write them without. */
+export function properNamesIn(
+  descriptions: readonly string[],
+  others: readonly string[] = [],
+): ReadonlySet<string> {
   const inside = descriptions.flatMap((text) => text.split(' ').slice(1).map(bare))
-  const lower = new Set(descriptions.flatMap((text) => text.split(' ').map(bare)).filter(isLower))
+  const lower = new Set(
+    [...descriptions, ...others].flatMap((text) => text.split(' ').map(bare)).filter(isLower),
+  )
   return new Set(inside.filter((word) => isCapitalised(word) && !lower.has(word.toLowerCase())))
 }
 
@@ -45,7 +50,7 @@ function isName(second: string) {
 
 function cased(word: string, known: ReadonlySet<string>, capitalIsNothing: boolean): string {
   if (acronyms.has(word) || properWords.has(word)) return word
-  if (/^[B-Z]$/.test(word)) return word
+  if (/^[A-Z][0-9]{0,2}$/.test(word)) return word
   const proper = lowerProper.get(word)
   if (proper !== undefined) return proper
   if (isUpper(word)) return word.split('-').map(title).join('-')

@@ -7,6 +7,8 @@ const survey = letterCase(new Set(), { titled: false })
 const reference = letterCase(new Set(), { titled: true })
 
 const surveyNames = [
+  ['Cake or cupcake, chocolate with white icing', 'chocolate cake or cupcake with white icing'],
+  ['Squash, summer, casserole, with cheese sauce', 'summer squash casserole with cheese sauce'],
   ['Milk, whole', 'whole milk'],
   ['Milk, reduced fat (2%)', '2% reduced fat milk'],
   ['Milk, evaporated, fat free (skim)', 'evaporated fat free milk'],
@@ -112,7 +114,11 @@ const referenceNames = [
   ['Oil, olive, salad or cooking', 'olive oil'],
   ['Nuts, almonds, oil roasted, with salt added', 'oil roasted almonds with salt'],
   ['Cheese, cottage, lowfat, 2% milkfat', 'lowfat 2% milkfat cottage cheese'],
-  ['PIZZA HUT 12" Cheese Pizza, Hand-Tossed Crust', 'Pizza Hut 12-inch cheese pizza hand-tossed crust'],
+  ['PIZZA HUT 12" Cheese Pizza, Hand-Tossed Crust', 'Pizza Hut hand-tossed crust 12-inch cheese pizza'],
+  ['ARCHWAY Home Style Cookies, Raspberry Filled', 'Archway raspberry filled home style cookies'],
+  ['Lamb, New Zealand, imported, loin, separable lean only, raw', 'raw New Zealand lamb loin, lean only'],
+  ['Cereals, QUAKER, hominy grits, white, quick, dry', 'Quaker quick dry white hominy grits'],
+  ['Milk, nonfat, fluid, with added vitamin A and vitamin D (fat free or skim)', 'nonfat milk'],
 ]
 
 test.each(surveyNames)('the survey food “%s” is named “%s”', (description, name) => {

@@ -9,7 +9,12 @@ export function nameOf(description: string, setCase: SetCase): Named {
   const { segments, asides } = segmentsOf(description)
   const { head, rest, brands, tail, cuisine } = headOf(segments)
   const parts = partsOf(head, rest, asides)
-  parts.brands = leadBrand([...brands, ...parts.brands])
+  const lead =
+    /^[A-Z][A-Z0-9'’&.!-]{1,30} (?!or )(?:[A-Z][A-Z0-9'’&.!-]{0,30} (?!or )){0,4}(?=[A-Za-z0-9])/
+      .exec(parts.head)?.[0]
+      .trim() ?? ''
+  if (lead !== '') parts.head = parts.head.slice(lead.length + 1)
+  parts.brands = leadBrand([...brands, ...(lead === '' ? [] : [lead]), ...parts.brands])
   if (cuisine) parts.modifiers.push(cuisine)
   const words = setCase(description)
   const details = parts.details.map((text) => applyCase(text, words))
@@ -56,6 +61,7 @@ function leadsBrand(first: string, next: string | undefined) {
   return (
     next !== undefined &&
     /^[A-Z][A-Za-z]*[A-Z]{2}/.test(first) &&
+    !/[a-z]s$/.test(first) &&
     /^[A-Z]/.test(next) &&
     !isModifier(next) &&
     !properWords.has(next)
@@ -83,8 +89,9 @@ function compose(parts: Parts, tail: string): string {
     (text, index, all) => all.indexOf(text) === index && text.toLowerCase() !== noun.toLowerCase(),
   )
   const name = joinWords([...parts.brands, ...before, noun])
-  return parts.after.reduce((result, text, index) => {
-    const joint = parts.after[index - 1]?.split(' ')[0]
+  const after = [...parts.contents, ...parts.after]
+  return after.reduce((result, text, index) => {
+    const joint = after[index - 1]?.split(' ')[0]
     if (text.startsWith(', ')) return result + text
     if (joint && /^with/.test(joint) && text.startsWith(`${joint} `))
       return `${result} and${text.slice(joint.length)}`
@@ -135,6 +142,7 @@ function tidy(text: string) {
   return text
     .replace(/ {2,}/g, ' ')
     .replaceAll(' ,', ',')
+    .replace(/\bnew (?=England|Zealand|York|Mexico|Orleans)/g, 'New ')
     .replaceAll(' / ', ' or ')
     .replaceAll('and/or', 'or')
     .replaceAll(' w/', ' with ')

@@ -5,6 +5,7 @@ import {
   cuts,
   detailStarts,
   details,
+  dishes,
   followers,
   forms,
   kinds,
@@ -26,6 +27,8 @@ export type Parts = {
   modifiers: string[]
   head: string
   cuts: string[]
+  /** "with …" of a modifier: "Cake, chocolate with white icing". */
+  contents: string[]
   after: string[]
   details: string[]
 }
@@ -72,6 +75,7 @@ export function partsOf(head: string, segments: readonly string[], asides: reado
     modifiers: [],
     head,
     cuts: [],
+    contents: [],
     after: [],
     details: [],
   }
@@ -105,7 +109,7 @@ export function isModifier(segment: string): boolean {
     followers.has(first) ||
     methodOf(lower) !== undefined ||
     properWords.has(segment) ||
-    /(?:flavored|less than.*|[0-9]%.*)$/.test(lower)
+    /^(?:all )?[0-9]{2,3} proof$|(?:flavored|less than.*|[0-9]%.*| crust)$/.test(lower)
   )
 }
 
@@ -119,7 +123,7 @@ export function isBrand(segment: string): boolean {
 }
 
 function sort(segment: string, parts: Parts) {
-  const text = reworded.get(segment.toLowerCase()) ?? segment
+  const text = reworded.get(segment.toLowerCase()) ?? segment.replace(/^all (?=[0-9])/, '')
   const lower = text.toLowerCase()
   const [first = '', second = '', ...rest] = text.split(' ')
   const method = methodOf(lower)
@@ -132,6 +136,7 @@ function sort(segment: string, parts: Parts) {
   else if (claims.has(lower)) parts.claims.push(claimOf(lower, parts.head))
   else if (forms.has(lower)) parts.forms.push(lower)
   else if (/^[0-9]+% lean/.test(lower)) parts.after.push(`, ${lower.split(' ').slice(0, 2).join(' ')}`)
+  else if (lower.endsWith(' crust')) parts.modifiers.push(text)
   else if (/^no /.test(lower)) parts.after.push(`without ${text.slice(3)}`)
   else if (/^(?:with|without) (?:skin|peel|fat)\b|^lean only|^drained/.test(lower))
     parts.after.push(`, ${text}`)
@@ -140,13 +145,24 @@ function sort(segment: string, parts: Parts) {
     parts.after.push([second, ...rest].join(' '))
   } else if (followers.has(first.toLowerCase())) parts.after.push(text)
   else if (accompanies(lower, parts.head)) parts.after.push(`with ${text}`)
+  else if (dishes.has(lower)) parts.cuts.push(text)
   else if (isCut(lower, parts.head)) parts.cuts.push(text.replace(/ only$/, ''))
   else if (trailers.has(lower) || /^[0-9]+ (?:small|medium|large|patt)/.test(lower))
     parts.after.push(`, ${text}`)
   else if (/^(?:not|style)\b| style$/.test(lower)) parts.after.push(`, ${text}`)
-  else if (/^with /.test(parts.after.at(-1) ?? '') && !/crust$|^[A-Z]/.test(text))
+  else if (
+    (/^with /.test(parts.after.at(-1) ?? '') || / on [a-z]{3,12}$/.test(parts.head)) &&
+    !/crust$|^[A-Z]/.test(text)
+  )
     parts.after.push(`with ${text}`)
-  else parts.modifiers.push(text)
+  else if (
+    /^[^,]{3,40} with (?!or )[^,]{3,60}$/.test(text) &&
+    !/\b(?:made|prepared|processed) with /.test(text)
+  ) {
+    const at = text.indexOf(' with ')
+    sort(text.slice(0, at), parts)
+    parts.contents.push(text.slice(at + 1))
+  } else parts.modifiers.push(text)
 }
 
 function isDetail(lower: string) {
@@ -159,6 +175,7 @@ function isDetail(lower: string) {
 
 /** What a dish consists of, after a head that says it: "… salad with bacon, tomato and/or carrots". */
 function isEnumeration(text: string, head: string) {
+  if (text.includes('and/or') || /^other /.test(text)) return !isModifier(text)
   return head.includes(' with ') && !isModifier(text) && /^[a-z]/.test(text) && !/sauce$|^[0-9]/.test(text)
 }
 
@@ -171,7 +188,8 @@ function methodOf(lower: string): string | undefined {
 
 function isMethodPhrase(first: string, second: string) {
   const lower = first.toLowerCase()
-  return (methods.has(lower) || forms.has(lower)) && followers.has(second.toLowerCase())
+  if (second === 'and' || second === 'or') return false
+  return (methods.has(lower) || forms.has(lower) || claims.has(lower)) && followers.has(second.toLowerCase())
 }
 
 /** "low fat milk" of a yogurt is its fat level. */

@@ -69,6 +69,7 @@ function plain(text: string) {
     .replace(/^ns as to /i, 'any ')
     .replace(/^no added fat$/, 'without added fat')
     .replaceAll(' / ', ' or ')
+    .replaceAll('and/or', 'or')
     .replaceAll('"', '-inch')
 }
 

@@ -58,6 +58,12 @@ export const detailStarts =
 
 /** Replaced before a description is split; longest first. */
 export const rephrased: readonly (readonly [from: string, to: string])[] = [
+  [' or NFS', ''],
+  ['dark- green', 'dark-green'],
+  ['carrorts', 'carrots'],
+  ['any type of ', ''],
+  ['any kind of ', ''],
+  ['including carrots broccoli,', 'including carrots, broccoli,'],
   ['vegetables including carrots, broccoli, and/or dark-green leafy', 'vegetables; with carrots or greens'],
   ['vegetables including carrots, broccoli, and/or dark green leafy', 'vegetables; with carrots or greens'],
   ['vegetables, including carrots, broccoli, and/or dark-green leafy', 'vegetables; with carrots or greens'],
@@ -122,9 +128,9 @@ export const followers =
 /** Kinds whose next segment is the whole noun, with the noun after brand names alone. */
 export const kinds: ReadonlyMap<string, string> = new Map(
   list(`fish=fish|finfish=fish|mollusks=|crustaceans=|spices=|nuts=nuts|seeds=seeds|snacks=snack|cereals ready-to-eat=cereal|cereals=cereal
-  beverages=drink|beverage=drink|alcoholic beverage=drink|alcoholic beverages=drink|distilled=|candies=candy|fast foods=|fast food=|restaurant=|family style=
+  beverages=drink|beverage=drink|alcoholic beverage=drink|alcoholic beverages=drink|distilled=spirit|candies=candy|fast foods=|fast food=|restaurant=|family style=
   formulated bar=bar|sweeteners=sweetener|game meat=game meat|leavening agents=|usda commodity=|soft drink=soft drink|frozen novelties=
-  pizza chain=pizza|school lunch=|tomato products=|babyfood=baby food|infant formula=infant formula|nutritional drink or shake=drink
+  pizza chain=pizza|school lunch=|tomato products=|babyfood=baby food|infant formula=infant formula|nutritional drink or shake=nutritional drink
   mollusk=|crustacean=|variety meats and by-products=|vegetable oil=vegetable oil`).map((entry) => {
     const [kind, noun] = entry.split('=')
     return [kind!, noun!]
@@ -137,6 +143,11 @@ export const lastingKinds = setOf('babyfood|infant formula')
 /** Words whose segment is a noun of its own: "french fries" of "Potato, french fries". */
 export const nounTails = setOf('fries|fry|tots|latte|mocha|cappuccino|espresso|macchiato')
 
+/** Segments that end the noun: "summer squash casserole" of "Squash, summer, casserole". */
+export const dishes = setOf(
+  'salad|casserole|stew|soup|dip|spread|fritter|patty|patties|nectar|juice|peel|leaves|puree|paste|cake or patty',
+)
+
 /** Words whose segment accompanies the food: "tomato sauce" of "Beef, tomato sauce". */
 export const accompaniments = setOf('sauce|gravy|dressing')
 
@@ -147,11 +158,11 @@ export const meats = setOf(
 export const cuts =
   setOf(`yolk|white|breast|thigh|leg|wing|drumstick|neck|back|loin|rib|round|chuck|shank|brisket|flank|shoulder|sirloin|tenderloin|rump|plate
   blade|belly|arm|butt|spareribs|backribs|jowl|feet|foot|tail|tongue|liver|heart|kidney|brain|giblets|gizzard|tripe|lungs|spleen|pancreas
-  thymus|skin|bacon|ham|sausage|oxtails|shortribs|ribs|cheek|head|hock|hocks|tenderloins|ears|ear|strip|cutlet|medallion|tip|clod|foreshank
+  thymus|skin|bacon|ham|testes|shin|flat|flats|saddle|eye|knuckle|sausage|oxtails|shortribs|ribs|cheek|head|hock|hocks|tenderloins|ears|ear|strip|cutlet|medallion|tip|clod|foreshank
   wings|light meat|dark meat|top round|bottom round|short loin|top loin|top sirloin|center loin|center rib|sirloin tip|knuckle|chop|chops
   drumstick and thigh|back ribs|nuggets|feet|fat|steak|roast|rack|stew meat|tenders|pot roast|fillet|filet`)
 export const cutShapes = setOf(
-  'steak|roast|chop|chops|patty|patties|steaks|roasts|cutlet|medallion|filet|ribs|sausage|bacon|cake or patty',
+  'steak|roast|chop|chops|patty|patties|steaks|roasts|loaf|loaves|crumbles|cutlet|medallion|filet|ribs|sausage|bacon|cake or patty',
 )
 
 /** Written with a capital wherever they stand. */
