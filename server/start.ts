@@ -11,6 +11,8 @@ import { buildApp } from './app.ts'
 import { BuildError, buildClientIfStale } from './build-client.ts'
 import { drain } from './http/drain.ts'
 import { type Instance, openInstance } from './instance.ts'
+import { FoodFileError } from './knowledge/data/foods/read-rows.ts'
+import { openReferenceFoods } from './knowledge/data/foods/reference-table.ts'
 import { say } from './progress.ts'
 import { addressOf, readSettings, type Settings } from './settings/settings.ts'
 import { SettingsError } from './settings/settings-error.ts'
@@ -63,6 +65,7 @@ async function startOne(settings: Settings, running: Running, ending: () => bool
   }
   opening = openInstance(settings, say)
   const [instance] = await Promise.all([opening, buildClientIfStale(say)])
+  openReferenceFoods(say)
   const { deps, secret, publicUrl, telemetry, primary, counters } = instance
   app = await buildApp(deps, {
     secret,
@@ -114,9 +117,14 @@ function warnWithoutAddress({ supportEmail }: Settings) {
 
 /** Errors that are printed without a stack. */
 function isPlain(error: unknown): error is Error {
-  return [SettingsError, BuildError, DatabaseStartError, DatabaseConnectError, SecondProcessError].some(
-    (plain) => error instanceof plain,
-  )
+  return [
+    SettingsError,
+    BuildError,
+    DatabaseStartError,
+    DatabaseConnectError,
+    SecondProcessError,
+    FoodFileError,
+  ].some((plain) => error instanceof plain)
 }
 
 function explainListening(error: NodeJS.ErrnoException): never {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { openReferenceFoods } from '#server/knowledge/data/foods/reference-table.ts'
 import { folderPrefix, memoryFolder, removeLeftovers } from '#testing/leftovers.ts'
 import { migrateDatabase } from './migrate.ts'
 import { startEmbeddedPostgres } from './postgres/embedded-postgres.ts'
@@ -21,6 +22,8 @@ export const sharedPostgres = 'TEST_POSTGRES_URL'
 
 /** Provides the shared PostgreSQL with a migrated template, or one for this test run. */
 export default async function setup(project: TestProject) {
+  // Compiled once, not by each worker.
+  openReferenceFoods(() => {})
   const shared = process.env[sharedPostgres]
   const postgres = shared ? { url: shared, stop: async () => {} } : await startTestPostgres()
   project.provide('postgresUrl', postgres.url)

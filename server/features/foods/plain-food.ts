@@ -1,24 +1,14 @@
 import type { Per100 } from '#contract/foods/foods.ts'
 import { eachNutrient } from '#contract/foods/nutrients.ts'
-import { emojiOf as emojiOfName } from '#server/knowledge/food/food-emoji.ts'
+import { emojiOf } from '#server/knowledge/food/food-emoji.ts'
 import type { TableFood } from '#server/knowledge/food/table-food.ts'
 import type { CustomRow } from './custom-store.ts'
 import type { PlainFood } from './food.ts'
 import type { FoundFood } from './search-store.ts'
 
-const emojis = new Map<string, string>()
-
-/** Converts a food of the built-in table. */
+/** Converts a food of the built-in table or of a reference. */
 export function ofTable(food: TableFood): PlainFood {
-  return {
-    ref: `builtin:${food.name.toLowerCase()}`,
-    brand: null,
-    source: 'builtin',
-    nutrients: {},
-    barcode: null,
-    ...food,
-    name: capital(food.name),
-  }
+  return { brand: null, barcode: null, ...food, name: capital(food.name) }
 }
 
 /** Converts an imported food. */
@@ -28,7 +18,7 @@ export function ofImport(row: FoundFood): PlainFood {
     ref: `${source}:${sourceId}`,
     name,
     brand,
-    emoji: emojiOf(name),
+    emoji: emojiOf(name).emoji,
     category,
     source,
     per100: eachNutrient((name) => figures[name]) as Per100,
@@ -41,7 +31,7 @@ export function ofImport(row: FoundFood): PlainFood {
 /** Converts a custom food. */
 export function ofCustom(row: CustomRow): PlainFood {
   const { id, name, brand, category, per100, portions, barcode } = row
-  const emoji = emojiOf(name)
+  const { emoji } = emojiOf(name)
   return {
     ref: `custom:${id}`,
     name,
@@ -54,16 +44,6 @@ export function ofCustom(row: CustomRow): PlainFood {
     portions,
     barcode,
   }
-}
-
-/** Cached, since a search repeats the same names on every keystroke. */
-function emojiOf(name: string): string {
-  const known = emojis.get(name)
-  if (known !== undefined) return known
-  const { emoji } = emojiOfName(name)
-  if (emojis.size > 20_000) emojis.clear()
-  emojis.set(name, emoji)
-  return emoji
 }
 
 function capital(name: string): string {

@@ -56,6 +56,34 @@ const lasagne = {
   per100: { calories: 150, protein: 8, carbs: 12, fat: 7 },
   portions: [{ label: '1 slice', grams: 320 }],
 }
+
+test('a food that only the references know is found, logged with its portion and a favourite afterwards', async () => {
+  const rita = app.as('rita')
+  const [cod] = await rita.call(searchFoods, { query: { q: 'fried cod' } })
+  expect(cod).toMatchObject({ ref: 'usda:fndds:26109140', name: 'Fried cod', source: 'usda' })
+  const [{ grams } = { grams: 0 }] = cod!.portions
+  const entry = await rita.call(logNutrition, {
+    body: { foodName: cod!.name, calories: 1, mealType: 'dinner', foodRef: cod!.ref, grams },
+  })
+  expect(entry.calories).toBeCloseTo((cod!.per100.calories * grams) / 100, 1)
+  await rita.call(addFavourite, { params: { ref: cod!.ref } })
+  const [recent] = await rita.call(listRecentFoods, { query: {} })
+  expect(recent).toMatchObject({ ref: cod!.ref, favourite: true, lastGrams: grams })
+  expect(await rita.call(getNamedFood, { query: { name: 'fried cod' } })).toMatchObject({ ref: cod!.ref })
+})
+
+test('foods of the references leave half of the list to imported products', async () => {
+  await keepFoods(
+    app.db,
+    Array.from({ length: 12 }, (_, at) => usda(`30000${at}`, `Ocean chowder ${at}`, { brand: 'Quimby' })),
+  )
+  await countTerms(app.db)
+  const found = await app.as('rita').call(searchFoods, { query: { q: 'chowder' } })
+  expect(found.length).toBe(20)
+  expect(found.filter(({ brand }) => brand === 'Quimby').length).toBeGreaterThanOrEqual(6)
+  expect(found.filter(({ ref }) => /^usda:(fndds|sr28)/.test(ref)).length).toBeGreaterThan(0)
+})
+
 const names = async (who: string, q: string) =>
   (await app.as(who).call(searchFoods, { query: { q } })).map(({ name }) => name)
 

@@ -1,6 +1,6 @@
 import type { Food } from '#contract/foods/foods.ts'
 import type { Deps } from '#server/deps.ts'
-import { searchTableFoods } from '#server/knowledge/food/table-food.ts'
+import { searchTable } from '#server/knowledge/food/food-search.ts'
 import { customStore } from './custom-store.ts'
 import { searchFamiliar } from './familiar-store.ts'
 import { ofCustom, ofImport, ofTable } from './plain-food.ts'
@@ -20,12 +20,16 @@ export async function searchFoods(
   const words = searchWords(typed)
   const begun = searchQuery(words, words.length > 1 && words.at(-1)!.length === 1 ? 'last' : 'all')
   if (!begun) return []
-  const builtin = searchTableFoods(typed, limit)
+  const table = searchTable(typed, limit)
   const [familiar, custom, imported] = await Promise.all([
     searchFamiliar(db, userId, begun, limit),
     customStore(db, userId).search(begun, limit),
-    importedFoods(db, words, typed.toLowerCase(), limit, builtin.length),
+    importedFoods(db, words, typed.toLowerCase(), limit, table.length),
   ])
+  // Foods of the references leave half of the list to imported products.
+  const builtin = table.filter(
+    ({ source }, place) => source === 'builtin' || imported.length === 0 || place < limit / 2,
+  )
   const others = [
     ...custom.map((row) => ofCustom(row)),
     ...builtin.map(ofTable),

@@ -3,7 +3,7 @@ import { found } from '#contract/http/errors.ts'
 import type { MoreFoods } from '#server/adapters/ai/ai.ts'
 import type { Database, Queryable } from '#server/adapters/database/database.ts'
 import type { Deps } from '#server/deps.ts'
-import { tableFood } from '#server/knowledge/food/table-food.ts'
+import { referenceTableFood, tableFood } from '#server/knowledge/food/table-food.ts'
 import { customStore } from './custom-store.ts'
 import { familiarStore } from './familiar-store.ts'
 import type { PlainFood } from './food.ts'
@@ -28,6 +28,8 @@ export async function foodByRef(tx: Queryable, userId: string, ref: string): Pro
     const row = isUuid(id) ? await customStore(tx, userId).byId(id) : undefined
     if (row) return ofCustom(row)
   } else if (source === 'usda' || source === 'off') {
+    const reference = source === 'usda' ? referenceTableFood(id) : undefined
+    if (reference) return ofTable(reference)
     const row = await foodBySource(tx, source, id)
     if (row) return ofImport(row)
   }

@@ -74,11 +74,23 @@ const byKeyword = new Map(
 )
 const unknownFood: FoodEmoji = { emoji: '🍽️', category: 'general' }
 
+/** Answers by name, as a search asks for the same names with every letter. */
+const known = new Map<string, FoodEmoji>()
+const mostKnown = 20_000
+
 /** Emoji and category of any name: from the food table, else by its words, else 🍽️ and general. */
 export function emojiOf(foodName: string): FoodEmoji {
-  const stems = wordsOf(foodName.slice(0, 200)).map(canonical)
+  const name = foodName.slice(0, 200)
+  const answer = known.get(name) ?? answerFor(name)
+  if (known.size >= mostKnown) known.clear()
+  known.set(name, answer)
+  return { ...answer }
+}
+
+function answerFor(name: string): FoodEmoji {
+  const stems = wordsOf(name).map(canonical)
   const food = (exactMatch(stems) ?? partialMatch(stems))?.food
   if (food) return { emoji: food.emoji, category: food.category }
   const keyword = stems.findLast((word) => byKeyword.has(word))
-  return { ...(keyword === undefined ? unknownFood : byKeyword.get(keyword)!) }
+  return keyword === undefined ? unknownFood : byKeyword.get(keyword)!
 }

@@ -8,9 +8,46 @@ test('beginnings of words find foods, the plainest first', () => {
   expect(names('chick br')[0]).toBe('chicken breast')
 })
 
-test('a plural finds its singular, and other names find the food', () => {
+test('a plural finds its singular and a singular its plural, and other names find the food', () => {
   expect(names('bananas')[0]).toBe('banana')
+  expect(names('blueberries')[0]).toBe('blueberry')
+  expect(names('oat')[0]).toBe('oats')
   expect(names('garbanzo')[0]).toMatch(/chickpea/)
+})
+
+test('foods that only the references know are found, behind ours of the same words', () => {
+  expect(names('fried cod')[0]).toBe('fried cod')
+  expect(names('mcdonalds big mac')[0]).toBe('mcdonalds big mac')
+  const chicken = searchTable('chicken thigh', 20)
+  expect(chicken[0]).toMatchObject({ name: 'chicken thigh', source: 'builtin' })
+  expect(chicken.some(({ source }) => source === 'usda')).toBe(true)
+})
+
+test('a food of a reference has its portions, the usual one first, and its further nutrients', () => {
+  const [cod] = searchTable('fried cod', 1)
+  expect(cod).toMatchObject({ ref: 'usda:fndds:26109140', source: 'usda', emoji: '🐟', category: 'protein' })
+  expect(cod!.portions[0]!.grams).toBeGreaterThan(50)
+  expect(cod!.nutrients).toMatchObject({ potassiumMg: expect.any(Number), cholesterolMg: expect.any(Number) })
+})
+
+test('a food of ours that was taken from a reference has the further nutrients of its row', () => {
+  const [banana] = searchTable('banana', 1)
+  expect(banana).toMatchObject({ ref: 'builtin:banana', nutrients: { potassiumMg: 358, vitaminCMg: 8.7 } })
+})
+
+test('no name is found twice', () => {
+  for (const query of [
+    'milk',
+    'cheddar',
+    'apple pie',
+    'chicken breast',
+    'white rice',
+    'cola',
+    'almond butter',
+  ]) {
+    const found = searchTable(query, 50).map(({ name }) => name.toLowerCase())
+    expect(found, query).toEqual([...new Set(found)])
+  }
 })
 
 test('a slip of the keyboard is mended when nothing else is found', () => {

@@ -1,31 +1,50 @@
-import type { Food, Portion } from '#contract/foods/foods.ts'
+import type { Food, FurtherNutrient } from '#contract/foods/foods.ts'
+import { type ReferenceFood, referenceFood, referenceNamed } from '../data/foods/reference-table.ts'
 import type { TableRow } from './food.ts'
-import { searchTable } from './food-search.ts'
+import { emojiOf } from './food-emoji.ts'
 import { knownFood } from './known-food.ts'
 
-/** A food of the built-in table, as other features see it. */
-export type TableFood = Pick<Food, 'name' | 'emoji' | 'category' | 'per100' | 'estimated'> & {
-  portions: Portion[]
-}
+/** A food of the built-in table or of a reference, as other features see it; the usual serving comes first. */
+export type TableFood = Pick<
+  Food,
+  'ref' | 'name' | 'emoji' | 'category' | 'source' | 'per100' | 'estimated' | 'nutrients' | 'portions'
+>
 
-/** The food that `name` names in full. */
+/** The food that `name` names in full, ours before a reference's. */
 export function tableFood(name: string): TableFood | undefined {
   const row = knownFood(name)
-  return row && asTableFood(row)
+  if (row) return ofRow(row)
+  const reference = referenceNamed(name)
+  return reference && ofReference(reference)
 }
 
-/** Foods by the beginnings of their words, best first. */
-export function searchTableFoods(query: string, limit: number): TableFood[] {
-  return searchTable(query, limit).map(asTableFood)
+/** The food of a reference by what follows `usda:` in its ref: `fndds:11100000`, `sr28:01009`. */
+export function referenceTableFood(id: string): TableFood | undefined {
+  const reference = referenceFood(id)
+  return reference && ofReference(reference)
 }
 
-function asTableFood({ name, emoji, category, per100, portions, source }: TableRow): TableFood {
+/** A food of our table; further nutrients are those of the row of SR28 that it was taken from. */
+export function ofRow({ name, emoji, category, per100, portions, source }: TableRow): TableFood {
   return {
+    ref: `builtin:${name.toLowerCase()}`,
     name,
     emoji,
     category,
+    source: 'builtin',
     per100,
     ...(source === 'label' && { estimated: true }),
+    nutrients: furtherOf(source),
     portions: [...portions].map(([unit, grams]) => ({ label: `1 ${unit}`, grams })),
   }
+}
+
+export function ofReference({ id, name, category, per100, nutrients, portions }: ReferenceFood): TableFood {
+  const { emoji } = emojiOf(name)
+  return { ref: `usda:${id}`, name, emoji, category, source: 'usda', per100, nutrients, portions }
+}
+
+function furtherOf(source: string): Partial<Record<FurtherNutrient, number>> {
+  const row = /^SR28 (\d{5})$/.exec(source)?.[1]
+  return (row && referenceFood(`sr28:${row}`)?.nutrients) || {}
 }

@@ -36,9 +36,9 @@ export const importRules: IForbiddenRuleType[] = [
   },
   {
     name: 'knowledge-is-pure',
-    comment: 'The engine computes; it reads no file, no network, no clock.',
+    comment: 'The engine computes; it reads no network and no clock, and files only in its data folder.',
     severity: 'error',
-    from: { path: '^server/knowledge/', pathNot: tests },
+    from: { path: '^server/knowledge/', pathNot: `${tests}|^server/knowledge/data/` },
     to: { pathNot: '^server/knowledge/|^contract/' },
   },
   {

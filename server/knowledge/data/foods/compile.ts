@@ -1,0 +1,109 @@
+import { keyOf } from '../../food/food-index.ts'
+import { foods } from '../../food/food-table.ts'
+import { canonical, wordsOf } from '../../food/food-words.ts'
+import { type Entry, indexWords } from '../../food/word-index.ts'
+import { type LabelledPortion, labelPortions } from './portion-label.ts'
+import { type ReferenceRow, readRows, type referenceTexts } from './read-rows.ts'
+import { packSections } from './sections.ts'
+
+/** Searched, but behind everything else. */
+const rare = /^(?:Baby |Formula|Human milk|Infant formula|American Indian)/
+const rarePenalty = 6
+/** Of equal names our own food stands before a reference's. */
+const referencePenalty = 1
+
+/** Compiles the files of both references; only foods that neither our table nor a preferred reference has are searched. */
+export function compileTable(texts: ReturnType<typeof referenceTexts>): Buffer {
+  const { columns, rows: all } = readRows(texts)
+  const energy = columns.indexOf('energy_kcal')
+  const rows = all.filter(({ figures }) => !Number.isNaN(figures[energy]!))
+  const twins = twinsIn(rows)
+  const portions = rows.map((row) => labelPortions(row.portions))
+  const labels = [...new Set(portions.flat().map(({ label }) => label))].sort()
+  const index = indexWords(rows.map(entryOf).filter(({ food }) => !twins.has(food)))
+  return packSections({
+    columns: columns.join('\n'),
+    ids: rows.map(({ id }) => id).join('\n'),
+    ...nameSections(rows),
+    categories: rows.map(({ category }) => category).join('\n'),
+    figures: Float32Array.from(rows.flatMap(({ figures }) => figures)),
+    ...portionSections(portions, labels),
+    words: index.words.join('\n'),
+    wordStarts: index.starts,
+    postings: index.postings,
+    entryFoods: index.foods,
+    lengths: index.lengths,
+    penalties: index.penalties,
+  })
+}
+
+/**
+ * Numbers of the rows that are the same food as another: of one name, of one figure and noun ("bagels with calcium
+ * propionate, enriched"), or the row that ours was taken from. Ours stays, then FNDDS, whose foods are as eaten, then
+ * SR28; of one figure the shortest name.
+ */
+function twinsIn(rows: readonly ReferenceRow[]): ReadonlySet<number> {
+  const twins = new Set<number>()
+  const taken = new Set<string>()
+  const names = new Set<string>()
+  for (const { name, aliases, source } of foods()) {
+    for (const text of [name, ...aliases]) names.add(nameKey(text))
+    const row = /^SR28 (\d{5})$/.exec(source)?.[1]
+    if (row) taken.add(`sr28:${row}`)
+  }
+  rows.forEach(({ id, name }, at) => {
+    const key = nameKey(name)
+    if (taken.has(id) || names.has(key)) twins.add(at)
+    else names.add(key)
+  })
+  const alone = [...rows.keys()].filter((at) => !twins.has(at))
+  const alike = Map.groupBy(alone, (at) => figuresKey(rows[at]!))
+  for (const same of alike.values()) {
+    const [, ...longer] = same.toSorted((one, other) => rows[one]!.name.length - rows[other]!.name.length)
+    for (const at of longer) twins.add(at)
+  }
+  return twins
+}
+
+/** Energy and macros, and the first noun of the name. */
+function figuresKey({ id, name, kind, figures }: ReferenceRow): string {
+  const [noun = ''] = name.split(/[,]| (?:with|without|in|from|for) /)
+  return [id.slice(0, 4), kind, canonical(wordsOf(noun).at(-1) ?? ''), ...figures.slice(0, 5)].join(' ')
+}
+
+function nameKey(name: string): string {
+  return keyOf(wordsOf(name).map(canonical))
+}
+
+function entryOf({ name, also, kind }: ReferenceRow, food: number): Entry {
+  return {
+    food,
+    name: wordsOf(name),
+    also: also.flatMap(wordsOf),
+    penalty: referencePenalty + (rare.test(kind) ? rarePenalty : 0),
+  }
+}
+
+/** Names one after the other in UTF-8, and where each begins. */
+function nameSections(rows: readonly ReferenceRow[]) {
+  const bytes = rows.map(({ name }) => Buffer.from(name, 'utf8'))
+  const starts = new Uint32Array(rows.length + 1)
+  bytes.forEach((body, at) => {
+    starts[at + 1] = starts[at]! + body.length
+  })
+  return { names: new Uint8Array(Buffer.concat(bytes)), nameStarts: starts }
+}
+
+function portionSections(portions: readonly LabelledPortion[][], labels: readonly string[]) {
+  const places = new Map(labels.map((label, at) => [label, at]))
+  const starts = new Uint32Array(portions.length + 1)
+  portions.forEach((one, at) => {
+    starts[at + 1] = starts[at]! + one.length
+  })
+  return {
+    portionStarts: starts,
+    portionLabels: Uint16Array.from(portions.flat(), ({ label }) => places.get(label)!),
+    portionGrams: Float32Array.from(portions.flat(), ({ grams }) => grams),
+    labels: labels.join('\n'),
+  }
+}

@@ -1,0 +1,151 @@
+import { type FurtherNutrient, furtherNutrients, type Per100 } from '#contract/foods/foods.ts'
+import type { FoodCategory } from '#contract/nutrition.ts'
+import { wordsOf } from '../../food/food-words.ts'
+import { type Ranked, searchWords, type WordArrays } from '../../food/word-index.ts'
+import { lazy } from '../../lazy.ts'
+import type { LabelledPortion } from './portion-label.ts'
+import { openTableFile } from './table-file.ts'
+
+/** A food of FNDDS 2021-2023 or SR28; figures per 100 g. */
+export type ReferenceFood = {
+  /** `fndds:11100000`, `sr28:01009`. */
+  id: string
+  name: string
+  category: FoodCategory
+  per100: Per100
+  nutrients: Partial<Record<FurtherNutrient, number>>
+  /** The usual serving first. */
+  portions: LabelledPortion[]
+}
+
+/** Opens the table, compiling it where that has to be done; else it is opened when it is first asked. */
+export function openReferenceFoods(tell: (line: string) => void) {
+  say = tell
+  table()
+}
+
+/** The food of an id, whether it is searched or not. */
+export function referenceFood(id: string): ReferenceFood | undefined {
+  const food = table().places.get(id)
+  return food === undefined ? undefined : foodAt(food)
+}
+
+/** The searched food that `name` names in full. */
+export function referenceNamed(name: string): ReferenceFood | undefined {
+  const lower = name.toLowerCase()
+  const asked = wordsOf(name)
+  if (!asked.length) return undefined
+  const found = searchReference(asked, mostNamed).find(({ food }) => nameAt(food).toLowerCase() === lower)
+  return found && foodAt(found.food)
+}
+
+/** Foods of one name's words that are compared with it. */
+const mostNamed = 10
+
+/** Foods that have every word or a word that begins so, with their cost, the best first. */
+export function searchReference(asked: readonly string[], limit: number): Ranked[] {
+  return searchWords(table().index, asked, limit)
+}
+
+/** The food of a number of a search. */
+export function foodAt(food: number): ReferenceFood {
+  const { ids, categories } = table()
+  return {
+    id: ids[food]!,
+    name: nameAt(food),
+    category: categories[food]!,
+    ...figuresAt(food),
+    portions: portionsAt(food),
+  }
+}
+
+function nameAt(food: number): string {
+  const { names, nameStarts } = table()
+  return names.toString('utf8', nameStarts[food], nameStarts[food + 1])
+}
+
+/** Columns of the files by our names. */
+const columnOf = {
+  calories: 'energy_kcal',
+  protein: 'protein_g',
+  carbs: 'carbohydrate_g',
+  fat: 'fat_g',
+  sugar: 'sugar_g',
+  fiber: 'fiber_g',
+  sodium: 'sodium_mg',
+  saturatedFatG: 'saturated_fat_g',
+  cholesterolMg: 'cholesterol_mg',
+  potassiumMg: 'potassium_mg',
+  calciumMg: 'calcium_mg',
+  ironMg: 'iron_mg',
+  vitaminAUg: 'vitamin_a_rae_ug',
+  vitaminCMg: 'vitamin_c_mg',
+  vitaminDUg: 'vitamin_d_ug',
+  caffeineMg: 'caffeine_mg',
+  alcoholG: 'alcohol_g',
+} satisfies Record<keyof Per100 | Exclude<FurtherNutrient, 'transFatG'>, string>
+type Named = keyof typeof columnOf
+
+function figuresAt(food: number): Pick<ReferenceFood, 'per100' | 'nutrients'> {
+  const { columns, figures } = table()
+  const figure = (name: Named): number | null => {
+    const value = figures[food * columns.length + columns.indexOf(columnOf[name])]!
+    // Stored in single precision, stated to at most three decimals.
+    return Number.isNaN(value) ? null : Math.round(value * 1000) / 1000
+  }
+  const known = furtherNutrients.flatMap((name) => {
+    const value = name in columnOf ? figure(name as Named) : null
+    return value === null ? [] : [[name, value] as const]
+  })
+  return {
+    per100: {
+      calories: figure('calories')!,
+      protein: figure('protein'),
+      carbs: figure('carbs'),
+      fat: figure('fat'),
+      sugar: figure('sugar'),
+      fiber: figure('fiber'),
+      sodium: figure('sodium'),
+    },
+    nutrients: Object.fromEntries(known),
+  }
+}
+
+function portionsAt(food: number): LabelledPortion[] {
+  const { portionStarts, portionLabels, portionGrams, labels } = table()
+  return Array.from({ length: portionStarts[food + 1]! - portionStarts[food]! }, (_, place) => {
+    const at = portionStarts[food]! + place
+    return { label: labels[portionLabels[at]!]!, grams: Math.round(portionGrams[at]! * 100) / 100 }
+  })
+}
+
+let say: (line: string) => void = () => {}
+const table = lazy(() => {
+  const sections = openTableFile(say)
+  const lines = (name: string) => (sections[name] as string).split('\n')
+  const numbers = <Numbers>(name: string) => sections[name] as Numbers
+  const ids = lines('ids')
+  const names = numbers<Uint8Array>('names')
+  const index: WordArrays = {
+    words: lines('words'),
+    starts: numbers<Uint32Array>('wordStarts'),
+    postings: numbers<Uint32Array>('postings'),
+    foods: numbers<Uint32Array>('entryFoods'),
+    lengths: numbers<Uint8Array>('lengths'),
+    penalties: numbers<Float32Array>('penalties'),
+  }
+  return {
+    ids,
+    places: new Map(ids.map((id, at) => [id, at])),
+    columns: lines('columns'),
+    names: Buffer.from(names.buffer, names.byteOffset, names.length),
+    nameStarts: numbers<Uint32Array>('nameStarts'),
+    categories: lines('categories') as FoodCategory[],
+    figures: numbers<Float32Array>('figures'),
+    portionStarts: numbers<Uint32Array>('portionStarts'),
+    portionLabels: numbers<Uint16Array>('portionLabels'),
+    portionGrams: numbers<Float32Array>('portionGrams'),
+    labels: lines('labels'),
+    index,
+  }
+})

@@ -1,0 +1,49 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { compileTable } from './compile.ts'
+import { referenceTexts } from './read-rows.ts'
+import { type Section, SectionsError, unpackSections } from './sections.ts'
+
+const target = new URL('../../../../dist/foods.bin', import.meta.url)
+/** What the compiled table depends on: files, and folders with their files. */
+const sources = ['./', '../../food/rows/', '../../food/food-words.ts', '../../food/word-index.ts']
+
+/**
+ * The sections of the compiled table. Compiles it where its file is missing, damaged or older than its sources, and
+ * keeps it where the folder can be written. Error: `FoodFileError` naming the file and row that cannot be read.
+ */
+export function openTableFile(say: (line: string) => void = () => {}): Record<string, Section> {
+  try {
+    if (!isOlder()) return unpackSections(readFileSync(target))
+  } catch (error) {
+    if (!(error instanceof SectionsError)) throw error
+    say(`The food table dist/foods.bin is ${error.message}.`)
+  }
+  say('Compiling the food table (a few seconds, once per version)…')
+  const file = compileTable(referenceTexts())
+  keep(file)
+  return unpackSections(file)
+}
+
+function isOlder(): boolean {
+  const made = statSync(target, { throwIfNoEntry: false })?.mtimeMs
+  if (made === undefined) return true
+  return sources
+    .flatMap((source) => {
+      const url = new URL(source, import.meta.url)
+      return source.endsWith('/') ? readdirSync(url).map((name) => new URL(name, url)) : [url]
+    })
+    .some((url) => (statSync(url, { throwIfNoEntry: false })?.mtimeMs ?? 0) > made)
+}
+
+/** Written whole or not at all, as several processes may compile at once. */
+function keep(file: Buffer) {
+  try {
+    mkdirSync(new URL('.', target), { recursive: true })
+    const partial = new URL(`foods.bin.${process.pid}`, target)
+    writeFileSync(partial, file)
+    renameSync(partial, target)
+  } catch (error) {
+    // An installation that cannot be written compiles at each start.
+    if (!['EACCES', 'EROFS', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+  }
+}
