@@ -7,7 +7,9 @@ import { unitOf } from './units.ts'
 const byText = {
   // Words around food.
   filler: `
-    i we you he she it me my our his her their your had have having has ate eat eaten eating drank drink drinking drunk got get
+    i im ive id ill we weve you he she it me my myself our his her their your had have enjoy enjoying sipping sipped snacking
+    munching munched nibbling nibbled savoring savored consuming indulging indulged treating treated weigh weighs weighing
+    consists consisting consisted included includes had have having has ate eat eaten eating drank drink drinking drunk got get
     made make making took take grabbed grab enjoyed finished bought buy ordered order cooked prepared shared consumed snacked
     was were is are be been am did do some the that this these those there here then also just only really very quite
     so far too like as well arvo tonite smoko today yesterday tonight tomorrow morning afternoon evening night midnight noon now later earlier early late
