@@ -5,8 +5,8 @@ import { weightOf, worth } from './worth.ts'
 /** Writes a candidate's recipe; undefined when it misses its targets. */
 export type Write = (candidate: Candidate) => MadeRecipe | undefined
 type Wanted = { count: number; not: { titles: ReadonlySet<string>; abouts: ReadonlySet<string> } }
-/** Increasing tolerance: the style's difficulty, time and energy, nearly these, any other. */
-type Writes = Record<'exact' | 'onTarget' | 'near' | 'strict' | 'loose', Write>
+/** Increasing tolerance: the style's difficulty, time and energy, nearly these, any other of one day, any time. */
+type Writes = Record<'exact' | 'onTarget' | 'near' | 'strict' | 'loose' | 'slow', Write>
 type Chosen = { candidate: Candidate; recipe: MadeRecipe }
 
 /** With fewer recipes, one that misses its style is accepted. */
@@ -22,7 +22,7 @@ const fewestOfBest = 2
  */
 export function choose(
   candidates: readonly Candidate[],
-  { exact, onTarget, near, strict, loose }: Writes,
+  { exact, onTarget, near, strict, loose, slow }: Writes,
   { count, not }: Wanted,
 ): MadeRecipe[] {
   const best = Math.max(0, ...candidates.flatMap(({ used }) => used.map(weightOf)))
@@ -58,24 +58,40 @@ export function choose(
     while (chosen.length < upTo && addNext(write, left));
   }
   const usesBest = ({ used }: Candidate) => used.some((one) => weightOf(one) >= best)
-  // A side serves the style only.
-  const isPlain = ({ dish }: Candidate) => !dish.beside
-  const isPlainBest = (one: Candidate) => isPlain(one) && usesBest(one)
+  const isBasic = ({ dish }: Candidate) => dish.basic ?? false
+  const isRegular = (one: Candidate) => !isBasic(one)
+  const isRegularOfBest = (one: Candidate) => isRegular(one) && usesBest(one)
+  const isBasicOfBest = (one: Candidate) => isBasic(one) && usesBest(one)
+  const most = Math.max(0, ...candidates.filter(isBasicOfBest).map(foodsUsed))
+  const isFullest = (one: Candidate) => isBasicOfBest(one) && foodsUsed(one) >= most
+  // A side of a regular dish serves the style only.
+  const isAlone = (one: Candidate) => isRegular(one) && !one.dish.beside
+  const isAloneOfBest = (one: Candidate) => isAlone(one) && usesBest(one)
   const least = Math.min(count, enough)
 
-  fill(exact, count, usesBest)
-  fill(onTarget, count, usesBest)
-  fill(near, Math.min(least, fewestOfBest), isPlainBest)
-  fill(strict, Math.min(least, fewestOfBest), isPlainBest)
-  if (chosen.length < least) fill(onTarget, count)
-  for (const write of [near, strict, loose])
-    for (const which of [isPlainBest, isPlain]) fill(write, least, which)
-  for (const write of [onTarget, near, strict, loose])
-    if (chosen.every(needsMore)) fill(unlessMore(write), chosen.length + 1)
+  fill(exact, count, isRegularOfBest)
+  fill(onTarget, count, isRegularOfBest)
+  fill(near, Math.min(least, fewestOfBest), isAloneOfBest)
+  fill(strict, Math.min(least, fewestOfBest), isAloneOfBest)
+  if (chosen.length < least) fill(onTarget, count, isRegular)
+  const fewer = (writes: readonly Write[], which: (one: Candidate) => boolean) => {
+    for (const write of writes) fill(write, least, which)
+  }
+  fewer([near, strict, loose], isAloneOfBest)
+  fewer([onTarget, near, strict, loose], isFullest)
+  fewer([onTarget, near, strict, loose], isBasicOfBest)
+  fewer([near, strict, loose], isAlone)
+  fewer([onTarget, near, strict, loose], isBasic)
+  fewer([slow], () => true)
+  for (const which of [isRegularOfBest, isFullest, isBasicOfBest, isRegular, isBasic])
+    for (const write of [onTarget, near, strict, loose])
+      if (chosen.every(needsMore)) fill(unlessMore(write), chosen.length + 1, which)
   // Repeated recipes are better than too few.
   for (const one of repeats) if (chosen.length < least && isNew(one)) chosen.push(one)
   return chosen.map(({ recipe }) => recipe)
 }
+
+const foodsUsed = ({ used }: Candidate) => used.filter(({ pantry }) => !pantry).length
 
 const needsMore = ({ recipe }: Chosen) => recipe.missing.length > 0
 

@@ -160,6 +160,7 @@ const ofName: Record<string, Partial<Record<Way, number>>> = {
   'chicken wing': { fry: 20, roast: 40, simmer: 25, grill: 25 },
   'chicken thigh': { fry: 10, roast: 28, simmer: 18 },
   'chicken liver': { fry: 6 },
+  'whole chicken': { fry: 25, roast: 45, simmer: 40, grill: 35 },
   'duck breast': { fry: 14, roast: 18 },
   'pork chop': { fry: 10, roast: 22, grill: 12 },
   'lamb chop': { fry: 8, grill: 9 },

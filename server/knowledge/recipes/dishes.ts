@@ -1,4 +1,7 @@
 import { anglo } from './dishes/anglo.ts'
+import { basicMains } from './dishes/basic-mains.ts'
+import { basicStarches } from './dishes/basic-starches.ts'
+import { basicVegetablesAndFruit } from './dishes/basic-vegetables-fruit.ts'
 import { breakfasts } from './dishes/breakfasts.ts'
 import { chinese } from './dishes/chinese.ts'
 import { indian } from './dishes/indian.ts'
@@ -13,7 +16,7 @@ import { simple } from './dishes/simple.ts'
 import { southeastAsian } from './dishes/southeast-asian.ts'
 import type { Dish } from './pattern.ts'
 
-/** Every dish of the builder, one file per region. */
+/** Every dish of the builder: one file per region, and basic dishes by food. */
 export const dishes: readonly Dish[] = [
   ...anglo,
   ...breakfasts,
@@ -28,4 +31,7 @@ export const dishes: readonly Dish[] = [
   ...saladsAndSoups,
   ...simple,
   ...southeastAsian,
+  ...basicMains,
+  ...basicStarches,
+  ...basicVegetablesAndFruit,
 ]

@@ -34,9 +34,9 @@ export function fillSlots(
     for (const one of taken) left.delete(one)
     if (!taken.length && slot.buy) {
       const other = kitchenIngredient(slot.buy)
-      if (other && allowed(other) && bought.size < mostBought) {
+      if (other && allowed(other) && (other.pantry || bought.size < mostBought)) {
         taken.push(other)
-        bought.add(other)
+        if (!other.pantry) bought.add(other)
       }
     }
     if (!taken.length && !slot.optional) return undefined

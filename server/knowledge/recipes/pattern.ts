@@ -52,4 +52,6 @@ export type Dish = {
   advanced?: true
   /** Raw, cold, or not scalable, such as cakes. */
   fixedSize?: true
+  /** Of one main food and staples: only where too few other dishes use the food, or each of them needs something bought. */
+  basic?: true
 }

@@ -19,6 +19,8 @@ import { writeDish } from './write-dish.ts'
 const minutesOf = { quick: [0, 24], balanced: [8, 42], creative: [12, 60] } as const
 /** Wider limits when too few recipes fit: any that is still cooked on the same day. */
 const looseMinutes = { quick: [0, 45], balanced: [0, 75], creative: [0, 120] } as const
+/** Where still too few come of the ingredients, such as stewing meat for a quick meal. */
+const anyMinutes = { quick: [0, 240], balanced: [0, 240], creative: [0, 240] } as const
 /** Kilocalories per serving of a meal and of a snack. */
 const energyOf = { meal: [180, 1000], snack: [60, 600] } as const
 const looseEnergy = { meal: [90, 1000], snack: [60, 700] } as const
@@ -38,6 +40,7 @@ export function buildRecipes(request: RecipesToMake): MadeRecipe[] {
   const atHand = [...new Set(named)].filter(allowed)
   if (!atHand.length) return []
   const has = new Set(atHand)
+  const onlyStaples = atHand.every(({ pantry }) => pantry)
   const candidates: Candidate[] = []
   const cook = (dish: Dish) => {
     const seen = new Set<string>()
@@ -49,8 +52,8 @@ export function buildRecipes(request: RecipesToMake): MadeRecipe[] {
         .map(({ name }) => name)
         .sort()
         .join()
-      // Salt and oil alone do not count as available ingredients.
-      if (!used.some(({ pantry }) => !pantry) || seen.has(key)) continue
+      // Beside other ingredients, staples alone make no dish.
+      if (!used.some(({ pantry }) => onlyStaples || !pantry) || seen.has(key)) continue
       seen.add(key)
       const fixed = fixedParts(dish, has, allowed)
       if (!fixed) break
@@ -74,6 +77,7 @@ export function buildRecipes(request: RecipesToMake): MadeRecipe[] {
   }
   const strict = limitedTo({ minutes: minutesOf, energy: energyOf })
   const loose = limitedTo({ minutes: looseMinutes, energy: looseEnergy })
+  const slow = limitedTo({ minutes: anyMinutes, energy: looseEnergy })
   const near = (tolerance: number) => (candidate: Candidate) => {
     const recipe = strict(candidate)
     if (!recipe) return undefined
@@ -88,8 +92,8 @@ export function buildRecipes(request: RecipesToMake): MadeRecipe[] {
   return choose(
     candidates,
     request.mealType
-      ? { exact: strict, onTarget: strict, near: strict, strict, loose }
-      : { exact, onTarget, near: near(2 * styleTolerance), strict, loose },
+      ? { exact: strict, onTarget: strict, near: strict, strict, loose, slow }
+      : { exact, onTarget, near: near(2 * styleTolerance), strict, loose, slow },
     {
       count: request.count ?? usualCount,
       not: {
