@@ -34,6 +34,9 @@ const tablespoon = 15
 const teaspoon = 5
 const teaspoonOfPowder = 2.5
 
+/** Said by the unit already: “1 can tuna”, “2 slices turkey”. */
+const prepared = /^(?:canned|sliced) /
+
 /** Grams rounded to measurable values, with their text. */
 export function amountOf(ingredient: KitchenIngredient, wanted: number, cut?: string): Amount {
   const { name, plural, kinds, unit } = ingredient
@@ -44,11 +47,15 @@ export function amountOf(ingredient: KitchenIngredient, wanted: number, cut?: st
       wanted < unit.grams * 0.75 ? 0.5 : wanted < unit.grams * 1.25 ? 1 : Math.round(wanted / unit.grams)
     const grams = tenths(count * unit.grams)
     const counted = count > 1 ? unit.plural : unit.singular
-    const isPart = !unit.singular.includes(name) && !name.includes(unit.singular)
-    const named = isPart ? `${counted} ${plural}` : counted
+    const isPart = !unit.singular.includes(name) && !name.split(' ').includes(unit.singular)
+    const named = isPart ? `${counted} ${plural.replace(prepared, '')}` : counted
     // A clove or a slice has a known size; a carrot may be of any.
     const weight = isPart && unit.grams < 50 ? '' : ` (${plainGrams(grams)})`
-    return { grams, text: `${fraction(count)} ${named}${weight}${cutOff}`, many: count > 1 }
+    return {
+      grams,
+      text: `${fraction(count)} ${named}${weight}${cutOff}`,
+      many: isPart ? plural !== name : count > 1,
+    }
   }
   if (has(powders) && wanted < 25) {
     if (wanted < teaspoonOfPowder * 0.35)

@@ -84,7 +84,7 @@ lime juice= | bottled lime juice | 🍋 | acid | lime juice | 15 | - | sulphite
 *vegetable stock= | vegetable broth, veggie stock, veg stock, vegetable stock pot | 🍲 | stock | vegetable broth | 250 | - | celery
 *chicken stock= | chicken broth, bone broth, stock, broth, chicken bone broth | 🍲 | stock | chicken broth | 250 | - | poultry celery
 *beef stock= | beef broth | 🍲 | stock | beef broth | 250 | - | beef celery
-bouillon cube | stock cube, bouillon, vegetable stock cube, chicken stock cube, stock powder, stock pot, beef stock cube, bouillon powder | 🧊 | - | bouillon cube | 5 | stock cube 5 | celery gluten milk soy meat poultry beef
+bouillon cube | stock cube, bouillon, vegetable stock cube, chicken stock cube, stock powder, stock pot, beef stock cube, bouillon powder | 🧊 | - | bouillon cube | 5 | bouillon cube 5 | celery gluten milk soy meat poultry beef
 dashi= | dashi stock, dashi powder, fish stock, instant dashi | 🍲 | - | vegetable broth | 250 | - | fish celery
 coconut milk= | tinned coconut milk, canned coconut milk, light coconut milk, can of coconut milk, tin of coconut milk, full fat coconut milk, coconut milk tin | 🥥 | coconut | coconut milk | 100 | can 400 | tree_nut
 coconut cream= | creamed coconut | 🥥 | coconut | coconut cream | 50 | - | tree_nut

@@ -12,7 +12,7 @@ whole chicken | - | 🍗 | poultry | raw chicken thigh with skin | 200 | - | pou
 ground chicken= | minced chicken, chicken mince | 🍗 | ground_meat | raw ground chicken | 130 | - | poultry
 chicken liver | - | 🍗 | poultry | chicken liver | 110 | - | poultry offal
 cooked chicken= | leftover chicken, roast chicken, rotisserie chicken, shredded chicken, leftover roast chicken, cooked chicken breast, cold chicken, grilled chicken, pulled chicken, leftover cooked chicken, chicken leftover, canned chicken | 🍗 | cooked_meat | roast chicken | 110 | - | poultry
-turkey breast | turkey, turkey steak, turkey escalope, turkey fillet, diced turkey | 🦃 | poultry | raw turkey breast | 150 | turkey steak 130 | poultry
+turkey breast | turkey, turkey steak, turkey escalope, turkey fillet, diced turkey | 🦃 | poultry | raw turkey breast | 150 | turkey breast 130 | poultry
 ground turkey= | minced turkey, turkey mince, lean ground turkey | 🦃 | ground_meat | raw ground turkey | 130 | - | poultry
 cooked turkey= | leftover turkey, roast turkey | 🦃 | cooked_meat | turkey | 110 | - | poultry
 duck breast | duck, duck fillet, magret | 🦆 | poultry | duck breast | 150 | duck breast 170 | poultry
@@ -80,7 +80,7 @@ catfish= | catfish fillet | 🐟 | fish white_fish | raw catfish | 140 | catfish
 eel= | smoked eel, unagi | 🐟 | fish | eel | 90 | - | fish not_kosher
 smoked salmon= | lox, gravlax, smoked salmon slice, cold smoked salmon, smoked trout, hot smoked salmon | 🐟 | tinned_fish | smoked salmon | 60 | slice 20 | fish
 smoked mackerel= | smoked mackerel fillet, peppered mackerel, kipper, smoked herring | 🐟 | tinned_fish | smoked mackerel | 80 | fillet 90 | fish
-fish stick | fish finger, breaded fish | 🐟 | - | fish stick | 110 | fish finger 28 | fish
+fish stick | fish finger, breaded fish | 🐟 | - | fish stick | 110 | fish stick 28 | fish
 fish roe= | caviar, lumpfish roe, salmon roe | 🐟 | - | fish roe | 10 | - | fish not_kosher
 shrimp= | prawn, king prawn, raw prawn, tiger prawn, cooked prawn, jumbo shrimp, frozen prawn, frozen shrimp, peeled prawn, raw king prawn | 🦐 | shellfish | raw shrimp | 110 | - | shellfish
 scallop | king scallop, queen scallop | 🦪 | shellfish | raw scallop | 110 | scallop 25 | shellfish

@@ -15,7 +15,7 @@ const pasta: Slot = { kinds: ['pasta', 'fresh_pasta', 'cooked_pasta'], only: ['o
 const toastable: Slot = {
   kinds: ['bread'],
   only: ['bagel', 'english muffin', 'bread roll', 'burger bun'],
-  grams: 90,
+  grams: 70,
   cut: 'sliced',
 }
 const flatbread: Slot = { kinds: ['flatbread'], only: ['naan bread'], grams: 75 }
@@ -168,7 +168,7 @@ export const basicStarches: readonly Dish[] = [
     pantry: { 'vegetable oil': 13, onion: 90, garlic: 4, 'curry powder': 4, lemon: 10, salt: 0.7 },
     minutes: 14,
     steps: [
-      'Boil the {grain} in salted water for {grain@boil} minutes and drain',
+      'Cook the {grain} in salted water for {grain@boil} minutes and drain',
       'Soften the chopped onion and garlic in the vegetable oil over medium heat for 6 minutes',
       'Stir in the curry powder and salt for 30 seconds and push the onion aside',
       'Scramble the {egg} in the gap for 2 minutes {egg~}',
@@ -225,7 +225,7 @@ export const basicStarches: readonly Dish[] = [
     pantry: { 'olive oil': 15, lemon: 29, onion: 30, cumin: 0.6, salt: 0.8, 'black pepper': 0.3 },
     minutes: 10,
     steps: [
-      'Boil the {grain} in salted water for {grain@boil} minutes then drain and spread out to cool',
+      'Cook the {grain} in salted water for {grain@boil} minutes then drain and spread out to cool',
       'Meanwhile leave the finely chopped onion in the juice of the lemon with the cumin and salt',
       'Whisk in the olive oil and black pepper',
       'Toss the {grain} with the dressing[ and the {herb}]',
@@ -267,7 +267,7 @@ export const basicStarches: readonly Dish[] = [
     emoji: '🥣',
     meals: morning,
     slots: {
-      oats: { kinds: ['oats'], grams: 60 },
+      oats: { kinds: ['oats'], grams: 55 },
       milk: { ...anyMilk, grams: 260 },
       extra: { kinds: ['nut', 'seed', 'dried_fruit'], most: 2, optional: true, grams: 20, cut: 'chopped' },
     },
@@ -343,7 +343,7 @@ export const basicStarches: readonly Dish[] = [
     emoji: '🥣',
     meals: morning,
     slots: {
-      cereal: { kinds: ['cereal'], not: ['oats'], grams: 60 },
+      cereal: { kinds: ['cereal'], not: ['oats'], grams: 50 },
       milk: { ...anyMilk, grams: 200 },
       fruit: {
         kinds: ['berry', 'tree_fruit', 'stone_fruit', 'dried_fruit'],
@@ -368,7 +368,7 @@ export const basicStarches: readonly Dish[] = [
     emoji: '🥣',
     meals: morning,
     slots: {
-      cereal: { only: ['granola', 'muesli', 'bran flake'], grams: 60 },
+      cereal: { only: ['granola', 'muesli', 'bran flake'], grams: 50 },
       milk: { ...anyMilk, grams: 200 },
     },
     pantry: { cinnamon: 0.6, honey: 9 },
@@ -427,7 +427,7 @@ export const basicStarches: readonly Dish[] = [
     emoji: '🧄',
     meals: lunchOrDinner,
     slots: {
-      bread: { kinds: ['bread'], only: ['bread roll', 'crouton'], grams: 80, cut: 'in cubes' },
+      bread: { kinds: ['bread'], only: ['bread roll', 'crouton'], grams: 65, cut: 'in cubes' },
       egg: { only: ['egg'], optional: true, grams: 50 },
     },
     pantry: { 'olive oil': 15, garlic: 15, paprika: 1.5, 'chicken stock': 400, salt: 0.4 },
@@ -468,7 +468,7 @@ export const basicStarches: readonly Dish[] = [
     emoji: '🍞',
     meals: ['breakfast', 'lunch'],
     slots: {
-      bread: { kinds: ['bread'], only: ['bread roll'], grams: 90, cut: 'torn into small pieces' },
+      bread: { kinds: ['bread'], only: ['bread roll'], grams: 75, cut: 'torn into small pieces' },
       extra: {
         kinds: ['cured_meat', 'pepper', 'egg'],
         most: 2,
@@ -566,12 +566,12 @@ export const basicStarches: readonly Dish[] = [
     method: 'pan',
     emoji: '🫓',
     meals: ['lunch', 'snack'],
-    slots: { bread: { ...flatbread, grams: 95 } },
+    slots: { bread: { ...flatbread, grams: 80 } },
     pantry: { butter: 12, garlic: 4, 'italian herbs': 0.6, salt: 0.3 },
     minutes: 9,
     steps: [
       'Melt the butter with the crushed garlic and italian herbs and salt over low heat',
-      'Heat the {bread} in a dry hot pan for 1 minute a side until it blisters',
+      'Heat the {bread} in a dry hot pan for 1 minute a side until blistered',
       'Brush with the garlic butter and cut in wedges',
     ],
     basic: true,
@@ -585,7 +585,7 @@ export const basicStarches: readonly Dish[] = [
     emoji: '🫓',
     meals: ['snack'],
     slots: {
-      bread: { ...flatbread, cut: 'in triangles' },
+      bread: { ...flatbread, grams: 60, cut: 'in triangles' },
       dip: {
         only: ['hummus', 'guacamole', 'salsa', 'tzatziki', 'sour cream', 'avocado'],
         optional: true,
@@ -596,7 +596,7 @@ export const basicStarches: readonly Dish[] = [
     minutes: 17,
     steps: [
       'Heat the oven to 190 °C (375 °F)',
-      'Toss the {bread} with the olive oil and paprika and cumin and salt and spread it on a tray',
+      'Toss the {bread} with the olive oil and paprika and cumin and salt and spread out on a tray',
       'Bake for 9 minutes until crisp',
       'Serve with the {dip}',
     ],
@@ -616,7 +616,7 @@ export const basicStarches: readonly Dish[] = [
     steps: [
       'Mix the sugar and cinnamon on a plate',
       'Fry the {bread} in the butter over medium heat for 2 minutes a side until crisp',
-      'Turn it in the cinnamon sugar while hot',
+      'Turn in the cinnamon sugar while hot',
     ],
     basic: true,
   },
@@ -642,7 +642,7 @@ export const basicStarches: readonly Dish[] = [
     pantry: { 'vegetable oil': 4, paprika: 0.4 },
     minutes: 12,
     steps: [
-      'Scatter the {cheese} and paprika over half of the {bread}[ with the {heat}] and fold it shut',
+      'Scatter the {cheese} and paprika over half of the {bread}[ with the {heat}] and fold shut',
       'Fry in the vegetable oil over medium heat for 2 minutes a side until crisp and molten',
       'Rest for 1 minute and cut in wedges',
     ],
@@ -661,7 +661,7 @@ export const basicStarches: readonly Dish[] = [
         kinds: ['pulse'],
         only: ['refried beans'],
         not: ['edamame'],
-        grams: 120,
+        grams: 100,
       },
       bread: { kinds: ['flatbread'], only: ['naan bread'], grams: 90, buy: 'flour tortilla' },
       crisp: {
@@ -677,7 +677,7 @@ export const basicStarches: readonly Dish[] = [
     steps: [
       'Soften the chopped onion and garlic in the vegetable oil over medium heat for 6 minutes',
       'Add the {bean} with the cumin and paprika and salt and a splash of water for 4 minutes and crush roughly',
-      'Warm the {bread} in a dry pan and fill it',
+      'Warm the {bread} in a dry pan and add the filling',
       'Add the {crisp}',
       'Roll up and serve warm',
     ],
@@ -692,7 +692,7 @@ export const basicStarches: readonly Dish[] = [
     emoji: '🥔',
     meals: ['lunch', 'dinner', 'snack'],
     slots: {
-      potato: { only: potato, grams: 320, cut: 'in wedges' },
+      potato: { only: potato, grams: 260, cut: 'in wedges' },
       dip: {
         kinds: ['yogurt', 'plant_yogurt'],
         only: ['sour cream', 'creme fraiche', 'quark', 'hummus'],
@@ -718,7 +718,7 @@ export const basicStarches: readonly Dish[] = [
     method: 'pot',
     emoji: '🥔',
     meals: lunchOrDinner,
-    slots: { potato: { kinds: ['potato'], not: ['plantain'], grams: 280, cut: 'in even pieces' } },
+    slots: { potato: { kinds: ['potato'], not: ['plantain'], grams: 235, cut: 'in even pieces' } },
     pantry: { butter: 18, milk: 60, onion: 90, salt: 1, 'black pepper': 0.3 },
     minutes: 13,
     steps: [
@@ -738,7 +738,7 @@ export const basicStarches: readonly Dish[] = [
     emoji: '🍳',
     meals: ['breakfast', 'lunch', 'dinner'],
     slots: {
-      potato: { only: [...potato, 'plantain'], grams: 260, cut: 'in small cubes' },
+      potato: { only: [...potato, 'plantain'], grams: 220, cut: 'in small cubes' },
       egg: { only: ['egg'], optional: true, grams: 100 },
     },
     pantry: { 'vegetable oil': 14, onion: 70, paprika: 0.8, salt: 1, 'black pepper': 0.3 },
@@ -759,7 +759,7 @@ export const basicStarches: readonly Dish[] = [
     method: 'pan',
     emoji: '🍛',
     meals: lunchOrDinner,
-    slots: { potato: { kinds: ['potato'], grams: 270, cut: 'in small cubes' } },
+    slots: { potato: { kinds: ['potato'], grams: 220, cut: 'in small cubes' } },
     pantry: { 'vegetable oil': 14, onion: 70, 'curry powder': 4, cumin: 2, lemon: 10, salt: 1 },
     minutes: 16,
     steps: [
@@ -825,6 +825,7 @@ export const basicStarches: readonly Dish[] = [
       'Stir over low heat for 4 minutes until thick',
       'Pour into bowls and dust with cinnamon',
     ],
+    fixedSize: true,
     basic: true,
   },
   {
