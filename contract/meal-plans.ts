@@ -57,7 +57,7 @@ export const mealPlan = z.object({
       goals: z.object(figures).nullable(),
       /** Energy and each macro within the tolerance of the day’s goals. */
       onTarget: z.boolean(),
-      /** The deviation and its reason, if any. */
+      /** The deviation and its reason, if any; on the first day also the ingredients to use up that no meal uses. */
       note: z.string().nullable(),
       meals: z.array(
         z.object({

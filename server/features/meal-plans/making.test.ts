@@ -104,6 +104,24 @@ test('keeps to the diets and allergies of the profile without exception', async 
   }
 })
 
+test('names on the first day which of the foods to use up are in no meal, also after a meal is replaced', async () => {
+  const lea = app.as('lea')
+  await lea.call(changeProfile, { body: { dietaryPreferences: ['vegan'] } })
+  const ingredients = ['400 g spinach', 'oats', '6 eggs', 'dragon eggs']
+  const plan = await lea.call(makeMealPlan, { body: { ingredients } })
+  const params = { id: plan.id, mealId: plan.days[0]!.meals[0]!.id }
+  for (const { days } of [plan, await lea.call(replaceMeal, { params })]) {
+    const used = new Set(
+      days.flatMap(({ meals }) => meals).flatMap(({ recipe }) => recipe.parts.map(({ name }) => name)),
+    )
+    const left = ['spinach', 'oats', 'eggs', 'dragon eggs'].filter((name) => !used.has(name))
+    const sentence = `Not used this week: ${left.join(', ')}.`
+    expect(left).toEqual(expect.arrayContaining(['eggs', 'dragon eggs']))
+    expect(days[0]!.note?.endsWith(sentence), days[0]!.note!).toBe(true)
+    for (const { note } of days.slice(1)) expect(note ?? '').not.toContain('Not used')
+  }
+})
+
 test('uses saved recipes, but none that the person may no longer eat', async () => {
   const cy = app.as('cy')
   const ingredients = ['chicken breast', 'rice', 'bell pepper', 'onion', 'greek yogurt', 'eggs', 'spinach']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noteOf } from './note.ts'
+import { noteOf, unusedNoteOf } from './note.ts'
 
 const goals = { calories: 2000, protein: 150, carbs: 200, fat: 80 }
 
@@ -51,5 +51,15 @@ test('goals that contradict each other are named as the reason, not the recipes'
   const noFat = { ...under, fat: 0 }
   expect(noteOf({ ...noFat, calories: 2200 }, { goals: noFat, reason: 'none_better' })).not.toMatch(
     'contradict',
+  )
+})
+
+test('ingredients to use up that are in no meal are named, the first eight of many', () => {
+  expect(unusedNoteOf([])).toBeNull()
+  expect(unusedNoteOf(['spinach'])).toBe('Not used this week: spinach.')
+  expect(unusedNoteOf(['spinach', 'eggs'])).toBe('Not used this week: spinach, eggs.')
+  const many = Array.from({ length: 11 }, (_, at) => `food ${at + 1}`)
+  expect(unusedNoteOf(many)).toBe(
+    'Not used this week: food 1, food 2, food 3, food 4, food 5, food 6, food 7, food 8 and 3 more.',
   )
 })

@@ -18,6 +18,15 @@ type Planned = {
   missing?: readonly PlannedMeal[]
 }
 
+/** A note names no more ingredients than that. */
+const mostNamed = 8
+
+/** The ingredients to use up that no meal of the week uses; null when each is used. */
+export function unusedNoteOf(unused: readonly string[]): string | null {
+  if (!unused.length) return null
+  return words.notUsed(unused.slice(0, mostNamed), unused.length - mostNamed)
+}
+
 /** A day's deviation from its goals with the reason; null on target. */
 export function noteOf(day: PlanFigures, planned: Planned): string | null {
   const { goals, missing = [] } = planned

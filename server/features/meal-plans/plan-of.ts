@@ -1,7 +1,8 @@
 import { isOnTarget, type MealPlan, type PlanFigures, planDays, plannedMeals } from '#contract/meal-plans.ts'
 import { addDays } from '#contract/measures/day.ts'
+import { unusedAtHand } from '#server/knowledge/meal-plan/use-up.ts'
 import type { DayToPlan } from '#server/knowledge/meal-plan/week.ts'
-import { noteOf } from './note.ts'
+import { noteOf, unusedNoteOf } from './note.ts'
 import type { MealRow, PlanRow } from './store.ts'
 import { words } from './words.ts'
 
@@ -12,7 +13,9 @@ export function leftOn({ startsOn, firstDay }: PlanRow, day: string): DayToPlan 
 
 /** Converts a stored plan to the contract's. */
 export function planOf(plan: PlanRow, rows: readonly MealRow[]): MealPlan {
-  const { id, startsOn, people, goals } = plan
+  const { id, startsOn, people, goals, ingredients } = plan
+  const recipes = rows.map(({ recipe }) => recipe)
+  const unused = unusedNoteOf(unusedAtHand(ingredients, recipes))
   return {
     id,
     startsOn,
@@ -46,13 +49,16 @@ export function planOf(plan: PlanRow, rows: readonly MealRow[]): MealPlan {
         ...shown(exact),
         goals: left && shown(left.goals),
         onTarget: isOnTarget(exact, wanted.goals),
-        note,
+        note: day === startsOn ? joined(note, unused) : note,
         meals,
       }
     }),
   }
 }
 
+function joined(...notes: (string | null)[]): string | null {
+  return notes.filter((note) => note !== null).join(' ') || null
+}
 function place({ mealType }: MealRow): number {
   return plannedMeals.indexOf(mealType)
 }

@@ -14,6 +14,7 @@ const dayOf = (day: string) => days.format(new Date(`${day}T00:00:00Z`))
 const servingsOf = (servings: number) =>
   `${parts.format(servings)} ${servings === 1 ? 'serving' : 'servings'}`
 const list = new Intl.ListFormat('en')
+const row = new Intl.ListFormat('en', { type: 'unit' })
 const off = (unit: string, goal: string) => (amount: number, share: number) =>
   `${whole.format(Math.abs(amount))} ${unit} (${percent(share)}) ${amount < 0 ? 'under' : 'over'} the ${goal} goal`
 const noMix = (macro: string, little = 'little') => ({
@@ -55,6 +56,8 @@ export const words = {
   contradiction: (isRest: boolean, ofMacros: number, calories: number) =>
     `${isRest ? 'What was eaten leaves goals that' : 'These goals'} contradict each other: protein, carbs and fat make ${whole.format(ofMacros)} kcal, not ${whole.format(calories)}.`,
   usedElsewhere: 'The recipes that would mend it are on other days already.',
+  notUsed: (names: readonly string[], more: number) =>
+    `Not used this week: ${row.format(names)}${more > 0 ? ` and ${whole.format(more)} more` : ''}.`,
 
   meals: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Snack' } satisfies Record<
     PlannedMeal,

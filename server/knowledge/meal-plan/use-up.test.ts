@@ -5,7 +5,7 @@ import { kitchenIngredient } from '../kitchen/ingredients.ts'
 import { atHandOf } from './at-hand.ts'
 import { figuresOf, sumOf } from './figures.ts'
 import { mealPlanner } from './planner.ts'
-import { mealsAtHand } from './use-up.ts'
+import { mealsAtHand, unusedAtHand } from './use-up.ts'
 
 const ingredients = ['spinach', 'feta', 'salmon', 'mushrooms', 'yogurt']
 const week = (seed: number, atHand: readonly string[]) =>
@@ -65,4 +65,11 @@ test('an amount for many meals is planned for more of them than one for a single
       ),
     )
   expect(meals('1 kg spinach')).toBeGreaterThan(meals('spinach'))
+})
+
+test('what no recipe holds is unused, whatever its amount and spelling, and is named once', () => {
+  const dish = { parts: [{ name: 'spinach' }, { name: 'Cherry tomatoes' }] } as unknown as Recipe
+  const typed = ['450 g spinach', 'cherry tomato', '6 eggs', 'egg', 'Aunt Jo’s chutney ']
+  expect(unusedAtHand(typed, [dish])).toEqual(['eggs', 'Aunt Jo’s chutney'])
+  expect(unusedAtHand(['spinach'], [dish])).toEqual([])
 })

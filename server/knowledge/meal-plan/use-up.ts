@@ -1,4 +1,5 @@
 import type { Recipe } from '#contract/recipes.ts'
+import { kitchenIngredient } from '../kitchen/ingredients.ts'
 import { type AtHand, nameAtHand } from './at-hand.ts'
 import { daysOfPlan } from './week.ts'
 
@@ -38,3 +39,12 @@ export function mealsAtHand(
     }),
   )
 }
+
+/** Typed ingredients that none of the recipes uses, in the kitchen's plural where it knows them, each once. */
+export function unusedAtHand(typed: readonly string[], recipes: readonly Pick<Recipe, 'parts'>[]): string[] {
+  const used = new Set(recipes.flatMap(({ parts }) => parts.map(({ name }) => nameAtHand(name))))
+  const left = new Set(typed.filter((one) => !used.has(nameAtHand(one))).map(pluralOf))
+  return [...left]
+}
+
+const pluralOf = (typed: string) => kitchenIngredient(typed)?.plural ?? typed.trim()

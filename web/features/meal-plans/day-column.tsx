@@ -19,7 +19,7 @@ type Props = {
   className: string
 }
 
-/** A day: totals against the goals, meals, and a note if it misses the goals. */
+/** A day: totals against the goals, meals, and its note, if any. */
 export function DayColumn({ plan, day, leftovers, today, mayLog, onOpen, className }: Props) {
   const isToday = day.day === today
   return (
