@@ -16,9 +16,9 @@ const fewestOfBest = 2
 
 /**
  * Selects the best `count`, each of another dish, with varied cuisines, methods and main parts. Recipes that meet
- * their style and use the best ingredients come first; then, until there are three, those with one of both; those
- * in `not` come last. One that needs nothing bought is added where none of them does. Recipes are written on demand,
- * since that is the costly part.
+ * their style and use the best ingredients come first; then, until there are three, those with one of both, with
+ * basic dishes of the best ingredients before dishes that leave them; those in `not` come last. One that needs nothing
+ * bought is added where none of them does. Recipes are written on demand, since that is the costly part.
  */
 export function choose(
   candidates: readonly Candidate[],

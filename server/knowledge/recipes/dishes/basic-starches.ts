@@ -1,16 +1,7 @@
 import type { Dish, Slot } from '../pattern.ts'
-import { lunchOrDinner } from './fillings.ts'
+import { anyFlour, anyMilk, doughFlour, drinkingMilk, lunchOrDinner } from './fillings.ts'
 
 const morning = ['breakfast', 'snack'] as const
-/** Flour of a dough or batter, for which starch is no substitute. */
-const doughFlour: Slot = {
-  kinds: ['flour'],
-  only: ['gluten-free flour', 'rye flour'],
-  not: ['ground almond'],
-}
-const milk: Slot = { kinds: ['milk', 'plant_milk'], not: ['buttermilk'] }
-const anyFlour: Slot = { ...doughFlour, buy: 'flour' }
-const anyMilk: Slot = { ...milk, buy: 'milk' }
 const pasta: Slot = { kinds: ['pasta', 'fresh_pasta', 'cooked_pasta'], only: ['orzo', 'fresh pasta'] }
 const toastable: Slot = {
   kinds: ['bread'],
@@ -20,7 +11,7 @@ const toastable: Slot = {
 }
 const flatbread: Slot = { kinds: ['flatbread'], only: ['naan bread'], grams: 75 }
 const cheese: Slot = { kinds: ['hard_cheese'], optional: true, grams: 15, cut: 'grated' }
-/** Potatoes, and what is eaten like them without long boiling first. */
+/** Roasted and fried raw, unlike cassava and taro. */
 const potato = ['potato', 'sweet potato']
 
 /** Pasta, rice, grains, bread, potatoes, oats and flour with nothing but staples. */
@@ -816,7 +807,7 @@ export const basicStarches: readonly Dish[] = [
     method: 'pot',
     emoji: '🍮',
     meals: ['snack'],
-    slots: { milk: { ...milk, grams: 220 } },
+    slots: { milk: { ...drinkingMilk, grams: 220 } },
     pantry: { cornstarch: 18, sugar: 14, cinnamon: 0.8 },
     minutes: 14,
     steps: [
@@ -836,7 +827,7 @@ export const basicStarches: readonly Dish[] = [
     method: 'pot',
     emoji: '🥛',
     meals: ['snack'],
-    slots: { milk: { ...milk, grams: 250 } },
+    slots: { milk: { ...drinkingMilk, grams: 250 } },
     pantry: { honey: 10, cinnamon: 0.6 },
     minutes: 6,
     steps: [

@@ -1,15 +1,8 @@
-import type { Dish, Slot } from '../pattern.ts'
-import { crunchyVegetables, lunchOrDinner, sliceableFruit } from './fillings.ts'
+import type { Dish } from '../pattern.ts'
+import { anyFlour, anyMilk, crunchyVegetables, lunchOrDinner, sliceableFruit } from './fillings.ts'
 
 const preserved = ['canned tomato', 'passata', 'canned pumpkin', 'cauliflower rice', 'roasted red pepper']
 const morning = ['breakfast', 'snack'] as const
-const flour: Slot = {
-  kinds: ['flour'],
-  only: ['gluten-free flour', 'rye flour'],
-  not: ['ground almond'],
-  buy: 'flour',
-}
-const milk: Slot = { kinds: ['milk', 'plant_milk'], not: ['buttermilk'], buy: 'milk' }
 const soft = ['quark', 'cottage cheese', 'ricotta']
 
 /** Vegetables, cheese, yogurt, fruit and nuts with nothing but staples. */
@@ -217,7 +210,7 @@ export const basicVegetablesAndFruit: readonly Dish[] = [
         grams: 120,
         cut: 'grated or chopped finely',
       },
-      flour: { ...flour, grams: 50 },
+      flour: { ...anyFlour, grams: 50 },
       dip: { kinds: ['yogurt', 'plant_yogurt'], optional: true, grams: 60 },
     },
     pantry: {
@@ -569,7 +562,7 @@ export const basicVegetablesAndFruit: readonly Dish[] = [
     meals: ['lunch', 'snack'],
     slots: {
       dairy: { kinds: ['yogurt', 'plant_yogurt'], only: ['quark'], grams: 95 },
-      flour: { ...flour, grams: 80 },
+      flour: { ...anyFlour, grams: 80 },
     },
     pantry: { 'baking powder': 4, 'olive oil': 8, garlic: 2, salt: 0.8 },
     minutes: 22,
@@ -590,7 +583,7 @@ export const basicVegetablesAndFruit: readonly Dish[] = [
     meals: morning,
     slots: {
       dairy: { kinds: ['yogurt', 'plant_yogurt'], only: [...soft, 'buttermilk'], grams: 130 },
-      flour: { ...flour, grams: 60 },
+      flour: { ...anyFlour, grams: 60 },
       fruit: {
         kinds: ['berry'],
         only: ['apple', 'banana', 'peach', 'jam'],
@@ -707,7 +700,7 @@ export const basicVegetablesAndFruit: readonly Dish[] = [
         grams: 130,
         cut: 'in chunks',
       },
-      flour: { ...flour, grams: 40 },
+      flour: { ...anyFlour, grams: 40 },
       top: {
         kinds: ['yogurt', 'plant_yogurt', 'cream', 'plant_cream'],
         not: ['sour cream', 'kefir'],
@@ -742,8 +735,8 @@ export const basicVegetablesAndFruit: readonly Dish[] = [
         grams: 90,
         cut: 'in small pieces',
       },
-      flour: { ...flour, grams: 70 },
-      milk: { ...milk, grams: 120 },
+      flour: { ...anyFlour, grams: 70 },
+      milk: { ...anyMilk, grams: 120 },
     },
     pantry: { 'baking powder': 4, sugar: 8, butter: 10, cinnamon: 0.4, salt: 0.3 },
     minutes: 21,
@@ -780,7 +773,7 @@ export const basicVegetablesAndFruit: readonly Dish[] = [
         grams: 110,
         cut: 'in pieces',
       },
-      milk: { ...milk, grams: 220 },
+      milk: { ...anyMilk, grams: 220 },
     },
     pantry: { honey: 10 },
     minutes: 5,

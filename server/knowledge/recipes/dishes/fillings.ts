@@ -1,5 +1,7 @@
 /** Ingredients shared by many dishes' slots. */
 
+import type { Slot } from '../pattern.ts'
+
 export const lunchOrDinner = ['lunch', 'dinner'] as const
 
 /** Tender in the minutes that strips or dice take in a hot pan. */
@@ -149,3 +151,14 @@ export const sliceableFruit = [
   'canned pear',
   'persimmon',
 ]
+
+/** Flour of a dough or batter, for which starch is no substitute. */
+export const doughFlour: Slot = {
+  kinds: ['flour'],
+  only: ['gluten-free flour', 'rye flour'],
+  not: ['ground almond'],
+}
+/** The same where flour is not named: a staple. */
+export const anyFlour: Slot = { ...doughFlour, buy: 'flour' }
+export const drinkingMilk: Slot = { kinds: ['milk', 'plant_milk'], not: ['buttermilk'] }
+export const anyMilk: Slot = { ...drinkingMilk, buy: 'milk' }
