@@ -44,6 +44,13 @@ export function kitchenIngredient(typed: string): KitchenIngredient | undefined 
   return uncooked && sameWhenCooked(uncooked) ? uncooked : undefined
 }
 
+const byName = lazy(() => new Map(allIngredients.map((one) => [one.name, one])))
+
+/** The ingredient of exactly that name, as dishes name them; much faster than reading a typed one. */
+export function ingredientNamed(name: string): KitchenIngredient | undefined {
+  return byName().get(name)
+}
+
 const swelling: readonly Kind[] = ['rice', 'pasta', 'grain', 'noodle', 'lentil', 'dry_pulse', 'oats']
 
 /** Dry goods absorb water and raw meat must be cooked, so their cooked forms are other ingredients. */

@@ -1,5 +1,5 @@
 import type { KitchenIngredient } from '../kitchen/ingredient.ts'
-import { kitchenIngredient } from '../kitchen/ingredients.ts'
+import { ingredientNamed } from '../kitchen/ingredients.ts'
 import type { Dish, Slot } from './pattern.ts'
 import { spokenPlaces } from './spoken-places.ts'
 
@@ -33,7 +33,7 @@ export function fillSlots(
     }
     for (const one of taken) left.delete(one)
     if (!taken.length && slot.buy) {
-      const other = kitchenIngredient(slot.buy)
+      const other = ingredientNamed(slot.buy)
       if (other && allowed(other) && (other.pantry || bought.size < mostBought)) {
         taken.push(other)
         if (!other.pantry) bought.add(other)

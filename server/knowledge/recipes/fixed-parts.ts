@@ -1,5 +1,5 @@
 import type { KitchenIngredient } from '../kitchen/ingredient.ts'
-import { kitchenIngredient } from '../kitchen/ingredients.ts'
+import { ingredientNamed } from '../kitchen/ingredients.ts'
 import type { Allowed } from './fill-slots.ts'
 import type { Dish } from './pattern.ts'
 import { swaps } from './swaps.ts'
@@ -16,7 +16,7 @@ export function fixedParts(
   const parts: FixedPart[] = []
   for (const [named, grams] of Object.entries(pantry)) {
     const choices = [named, ...(swaps[named] ?? [])]
-      .flatMap((name) => kitchenIngredient(name) ?? [])
+      .flatMap((name) => ingredientNamed(name) ?? [])
       .filter(allowed)
     const [first] = choices
     // A small amount is substituted rather than bought; ingredients already in the dish are no substitutes.
