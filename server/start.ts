@@ -64,8 +64,9 @@ async function startOne(settings: Settings, running: Running, ending: () => bool
     await instance?.close()
   }
   opening = openInstance(settings, say)
-  const [instance] = await Promise.all([opening, buildClientIfStale(say)])
+  // While the database starts.
   openReferenceFoods(say)
+  const [instance] = await Promise.all([opening, buildClientIfStale(say)])
   const { deps, secret, publicUrl, telemetry, primary, counters } = instance
   app = await buildApp(deps, {
     secret,

@@ -1,7 +1,6 @@
 import type { Food, FurtherNutrient } from '#contract/foods/foods.ts'
 import { type ReferenceFood, referenceFood, referenceNamed } from '../data/foods/reference-table.ts'
 import type { TableRow } from './food.ts'
-import { emojiOf } from './food-emoji.ts'
 import { knownFood } from './known-food.ts'
 
 /** A food of the built-in table or of a reference, as other features see it; the usual serving comes first. */
@@ -39,9 +38,8 @@ export function ofRow({ name, emoji, category, per100, portions, source }: Table
   }
 }
 
-export function ofReference({ id, name, category, per100, nutrients, portions }: ReferenceFood): TableFood {
-  const { emoji } = emojiOf(name)
-  return { ref: `usda:${id}`, name, emoji, category, source: 'usda', per100, nutrients, portions }
+export function ofReference({ id, ...food }: ReferenceFood): TableFood {
+  return { ref: `usda:${id}`, source: 'usda', ...food }
 }
 
 function furtherOf(source: string): Partial<Record<FurtherNutrient, number>> {

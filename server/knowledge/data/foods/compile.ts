@@ -1,3 +1,5 @@
+import type { TableRow } from '../../food/food.ts'
+import { emojiOf } from '../../food/food-emoji.ts'
 import { keyOf } from '../../food/food-index.ts'
 import { foods } from '../../food/food-table.ts'
 import { canonical, wordsOf } from '../../food/food-words.ts'
@@ -9,10 +11,15 @@ import { packSections } from './sections.ts'
 /** Searched, but behind everything else. */
 const rare = /^(?:Baby |Formula|Human milk|Infant formula|American Indian)/
 const rarePenalty = 6
+/** An alias costs a little more than a name of the same words. */
+const aliasPenalty = 0.5
 /** Of equal names our own food stands before a reference's. */
 const referencePenalty = 1
 
-/** Compiles the files of both references; only foods that neither our table nor a preferred reference has are searched. */
+/**
+ * Compiles the files of both references, and an index of words over our table (its foods by their places) and behind it
+ * the references; of these only foods that neither our table nor a preferred reference has are searched.
+ */
 export function compileTable(texts: ReturnType<typeof referenceTexts>): Buffer {
   const { columns, rows: all } = readRows(texts)
   const energy = columns.indexOf('energy_kcal')
@@ -20,12 +27,18 @@ export function compileTable(texts: ReturnType<typeof referenceTexts>): Buffer {
   const twins = twinsIn(rows)
   const portions = rows.map((row) => labelPortions(row.portions))
   const labels = [...new Set(portions.flat().map(({ label }) => label))].sort()
-  const index = indexWords(rows.map(entryOf).filter(({ food }) => !twins.has(food)))
+  const searched = rows.map(entryOf).filter(({ food }) => !twins.has(food))
+  const own = foods()
+  const index = indexWords([
+    ...own.flatMap(ownEntries),
+    ...searched.map((entry) => ({ ...entry, food: own.length + entry.food })),
+  ])
   return packSections({
     columns: columns.join('\n'),
     ids: rows.map(({ id }) => id).join('\n'),
     ...nameSections(rows),
     categories: rows.map(({ category }) => category).join('\n'),
+    emojis: rows.map(({ name }) => emojiOf(name).emoji).join('\n'),
     figures: Float32Array.from(rows.flatMap(({ figures }) => figures)),
     ...portionSections(portions, labels),
     words: index.words.join('\n'),
@@ -73,6 +86,13 @@ function figuresKey({ id, name, kind, figures }: ReferenceRow): string {
 
 function nameKey(name: string): string {
   return keyOf(wordsOf(name).map(canonical))
+}
+
+function ownEntries({ name, aliases }: TableRow, food: number): Entry[] {
+  return [
+    { food, name: wordsOf(name) },
+    ...aliases.map((alias) => ({ food, name: wordsOf(alias), penalty: aliasPenalty })),
+  ]
 }
 
 function entryOf({ name, also, kind }: ReferenceRow, food: number): Entry {

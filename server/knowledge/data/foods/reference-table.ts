@@ -1,7 +1,8 @@
 import { type FurtherNutrient, furtherNutrients, type Per100 } from '#contract/foods/foods.ts'
 import type { FoodCategory } from '#contract/nutrition.ts'
+import { foods } from '../../food/food-table.ts'
 import { wordsOf } from '../../food/food-words.ts'
-import { type Ranked, searchWords, type WordArrays } from '../../food/word-index.ts'
+import { searchWords, type WordArrays } from '../../food/word-index.ts'
 import { lazy } from '../../lazy.ts'
 import type { LabelledPortion } from './portion-label.ts'
 import { openTableFile } from './table-file.ts'
@@ -11,6 +12,7 @@ export type ReferenceFood = {
   /** `fndds:11100000`, `sr28:01009`. */
   id: string
   name: string
+  emoji: string
   category: FoodCategory
   per100: Per100
   nutrients: Partial<Record<FurtherNutrient, number>>
@@ -30,29 +32,38 @@ export function referenceFood(id: string): ReferenceFood | undefined {
   return food === undefined ? undefined : foodAt(food)
 }
 
-/** The searched food that `name` names in full. */
+/** A food of a search: its place in our table, or its number among the references. */
+export type FoundFood = { cost: number } & ({ own: number } | { reference: number })
+
+/** Foods that have every word or a word that begins so, with their cost, the best first. */
+export function searchNames(asked: readonly string[], limit: number): FoundFood[] {
+  const own = foods().length
+  return searchWords(table().index, asked, limit).map(({ food, cost }) =>
+    food < own ? { cost, own: food } : { cost, reference: food - own },
+  )
+}
+
+/** Foods of a name's words that are compared with the name. */
+const mostNamed = 20
+
+/** The searched food of a reference that `name` names in full. */
 export function referenceNamed(name: string): ReferenceFood | undefined {
   const lower = name.toLowerCase()
   const asked = wordsOf(name)
   if (!asked.length) return undefined
-  const found = searchReference(asked, mostNamed).find(({ food }) => nameAt(food).toLowerCase() === lower)
-  return found && foodAt(found.food)
+  const found = searchNames(asked, mostNamed).find(
+    (one) => 'reference' in one && nameAt(one.reference).toLowerCase() === lower,
+  )
+  return found && 'reference' in found ? foodAt(found.reference) : undefined
 }
 
-/** Foods of one name's words that are compared with it. */
-const mostNamed = 10
-
-/** Foods that have every word or a word that begins so, with their cost, the best first. */
-export function searchReference(asked: readonly string[], limit: number): Ranked[] {
-  return searchWords(table().index, asked, limit)
-}
-
-/** The food of a number of a search. */
+/** The food of a reference by its number. */
 export function foodAt(food: number): ReferenceFood {
-  const { ids, categories } = table()
+  const { ids, categories, emojis } = table()
   return {
     id: ids[food]!,
     name: nameAt(food),
+    emoji: emojis[food]!,
     category: categories[food]!,
     ...figuresAt(food),
     portions: portionsAt(food),
@@ -140,6 +151,7 @@ const table = lazy(() => {
     columns: lines('columns'),
     names: Buffer.from(names.buffer, names.byteOffset, names.length),
     nameStarts: numbers<Uint32Array>('nameStarts'),
+    emojis: lines('emojis'),
     categories: lines('categories') as FoodCategory[],
     figures: numbers<Float32Array>('figures'),
     portionStarts: numbers<Uint32Array>('portionStarts'),
