@@ -20,6 +20,9 @@ export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1280, height: 800 }
 export type Size = typeof phone
 
+/** Further settings of a visitor who works without a network, or gets messages. */
+export const workerAllowed = { serviceWorkers: 'allow' } as const
+
 type Needs = {
   /** Further Chromium flags, such as a fake camera. */
   flags?: readonly string[]
@@ -43,7 +46,10 @@ export function openBrowser({ flags = [], whole = false }: Needs = {}): Promise<
   })
 }
 
-/** A new visitor's page, closed at the end of the test. `quiet()` fails if the page logged or threw an error. */
+/**
+ * A new visitor's page, closed at the end of the test. `quiet()` fails if the page logged or threw an error. Without
+ * `workerAllowed` no service worker is registered: it would load all files of the client for each visitor.
+ */
 export async function newVisitor(
   browser: Browser,
   address: string,
@@ -60,6 +66,7 @@ export async function newVisitor(
     timezoneId: zone,
     locale: 'en-US',
     reducedMotion: 'reduce',
+    serviceWorkers: 'block',
     ...more,
   })
   // A step waits for its condition on a busy machine, too.
@@ -116,7 +123,8 @@ function isRefusal(text: string): boolean {
  * `axe.run`.
  */
 export async function faultsOf(page: Page, options: Partial<Pick<RunOptions, 'rules' | 'runOnly'>> = {}) {
-  await page.evaluate(`window.axe || (() => { ${axe} })()`)
+  // Sent once per document: it takes more time than a check.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   return page.evaluate(async (given) => {
     const { axe } = window as unknown as { axe: { run: typeof run } }
     // A menu hides the rest of the page and keeps the focus.

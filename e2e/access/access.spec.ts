@@ -9,6 +9,7 @@ import {
   register,
   skipFirstScreen,
   wellMade,
+  workerAllowed,
 } from '#testing/browser.ts'
 import { startIssuer } from '#testing/issuer.ts'
 import { startServer } from '#testing/server.ts'
@@ -57,7 +58,7 @@ async function signOut(page: Page) {
 test('Ida signs up at the issuer, out, and in again, and leaves nothing behind', {
   tags: 'core',
 }, async () => {
-  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  const { page, quiet } = await newVisitor(browser, server.address, phone, 'light', workerAllowed)
   issuer.accounts.set('ida', { email: 'ida@issuer.example', email_verified: true, given_name: 'Ida' })
   await page.goto('/')
   await page.getByRole('button', { name: 'Sign In' }).click()

@@ -58,10 +58,7 @@ const byAddress = [
 const bracketed = { 'label-content-name-mismatch': { enabled: false } }
 
 async function open(size: Size) {
-  // The service worker would answer with the other client's files.
-  const { page, context, quiet } = await newVisitor(browser, server.address, size, 'light', {
-    serviceWorkers: 'block',
-  })
+  const { page, context, quiet } = await newVisitor(browser, server.address, size)
   await servePseudoClient(context, server.address)
   const answers = collectAnswers(page)
   const found: Record<string, string[]> = {}

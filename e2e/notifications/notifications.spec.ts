@@ -4,7 +4,15 @@ import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Config } from '#contract/config.ts'
 import { unsubscribeToken } from '#server/features/notifications/contacts/unsubscribe-link.ts'
-import { desktop, newVisitor, openBrowser, phone, register, wellMade } from '#testing/browser.ts'
+import {
+  desktop,
+  newVisitor,
+  openBrowser,
+  phone,
+  register,
+  wellMade,
+  workerAllowed,
+} from '#testing/browser.ts'
 import { began } from '#testing/clock.ts'
 import { walkTo } from '../walk.ts'
 import { startPushServer } from './push-server.ts'
@@ -138,7 +146,7 @@ test('Mila plans meal reminders', { tags: ['core', 'day'] }, async () => {
 test('a device is switched on, tested, registered again at each start, and switched off for good', {
   tags: 'core',
 }, async () => {
-  const { page, context, quiet } = await newVisitor(browser, server.address, phone)
+  const { page, context, quiet } = await newVisitor(browser, server.address, phone, 'light', workerAllowed)
   const { token, vapidPublicKey, keyUsed } = await withSubscriptions(page)
   await register(page, 'Ida')
   await walkTo(page, '/account?tab=notifications')
@@ -187,7 +195,7 @@ test('a device is switched on, tested, registered again at each start, and switc
 })
 
 test('Runa finds behind the bell what was sent, and opens what it is about', async () => {
-  const { page, context, quiet } = await newVisitor(browser, server.address, phone, 'dark')
+  const { page, context, quiet } = await newVisitor(browser, server.address, phone, 'dark', workerAllowed)
   await withSubscriptions(page)
   await register(page, 'Runa')
   await walkTo(page, '/account?tab=notifications')
@@ -225,7 +233,7 @@ test('Runa finds behind the bell what was sent, and opens what it is about', asy
 })
 
 test('signing out ends what was sent to the device', async () => {
-  const { page, context } = await newVisitor(browser, server.address, desktop)
+  const { page, context } = await newVisitor(browser, server.address, desktop, 'light', workerAllowed)
   const { token } = await withSubscriptions(page)
   await register(page, 'Otto')
   await walkTo(page, '/account?tab=notifications')
@@ -244,7 +252,7 @@ test('signing out ends what was sent to the device', async () => {
 })
 
 test('nobody is asked, and nothing registered, before permission was given on the card', async () => {
-  const { page } = await newVisitor(browser, server.address, phone)
+  const { page } = await newVisitor(browser, server.address, phone, 'light', workerAllowed)
   await page.addInitScript(() => {
     const asked: string[] = []
     Object.assign(window, { asked })

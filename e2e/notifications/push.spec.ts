@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Config } from '#contract/config.ts'
 import type { NotificationStats, PushPayload } from '#contract/notifications.ts'
-import { newVisitor, openBrowser, phone, register } from '#testing/browser.ts'
+import { newVisitor, openBrowser, phone, register, workerAllowed } from '#testing/browser.ts'
 import { began } from '#testing/clock.ts'
 import { words } from '#web/worker/words.ts'
 import { startPushServer } from './push-server.ts'
@@ -26,7 +26,7 @@ afterAll(async () => {
 test('a message travels from the server through the push service to the screen, and says so', {
   tags: 'core',
 }, async () => {
-  const { page, context, quiet } = await newVisitor(browser, server.address, phone)
+  const { page, context, quiet } = await newVisitor(browser, server.address, phone, 'light', workerAllowed)
   await refuseSubscriptions(page)
   await context.grantPermissions(['notifications'])
   await register(page, 'Ann')
@@ -59,7 +59,7 @@ test('a message travels from the server through the push service to the screen, 
 })
 
 test('a reminder whose time has come is sent by the server itself, to the screen, and one that was switched off is not', async () => {
-  const { page, context, quiet } = await newVisitor(browser, server.address, phone)
+  const { page, context, quiet } = await newVisitor(browser, server.address, phone, 'light', workerAllowed)
   await refuseSubscriptions(page)
   await context.grantPermissions(['notifications'])
   await register(page, 'Rhea')
@@ -86,7 +86,7 @@ test('a reminder whose time has come is sent by the server itself, to the screen
 }, 150_000)
 
 test('what is no message of ours shows nothing but that there is news', async () => {
-  const { page, context, quiet } = await newVisitor(browser, server.address, phone)
+  const { page, context, quiet } = await newVisitor(browser, server.address, phone, 'light', workerAllowed)
   await context.grantPermissions(['notifications'])
   await page.goto('/login')
   const deliver = await withWorker(page, context)

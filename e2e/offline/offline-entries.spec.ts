@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Activity } from '#contract/activities/activities.ts'
 import { dayIn } from '#contract/measures/day.ts'
-import { newVisitor, phone, register, wellMade } from '#testing/browser.ts'
+import { newVisitor, phone, register, wellMade, workerAllowed } from '#testing/browser.ts'
 import { began, zone } from '#testing/clock.ts'
 import { testBed } from '#testing/test-bed.ts'
 import { walkTo } from '../walk.ts'
@@ -14,7 +14,7 @@ const activitiesOf = async (page: Page): Promise<Activity[]> =>
   (await page.request.get('/api/activities/recent')).json()
 
 test('what was eaten, drunk and done yesterday without a network is entered for yesterday, at its time', async () => {
-  const { page, context } = await newVisitor(browser, server.address, phone)
+  const { page, context } = await newVisitor(browser, server.address, phone, 'light', workerAllowed)
   const eaten = new Date(Math.floor(began.getTime() / 60_000) * 60_000 - 86_400_000)
   const day = dayIn(zone, eaten)
   await page.clock.setFixedTime(eaten)
@@ -48,7 +48,7 @@ test('what was eaten, drunk and done yesterday without a network is entered for 
 })
 
 test('an entry that is deleted before it was sent never reaches the server', async () => {
-  const { page, context } = await newVisitor(browser, server.address, phone)
+  const { page, context } = await newVisitor(browser, server.address, phone, 'light', workerAllowed)
   await register(page, 'Della')
   await walkTo(page, '/nutrition')
   await page.getByText('Nothing drunk yet').waitFor()
@@ -108,7 +108,7 @@ const kinds: {
 ]
 for (const { log, path, empty, make, bin } of kinds)
   test(`of the ${log} an entry that is deleted while it waits does not come back, though the server had taken it`, async () => {
-    const { page, context } = await newVisitor(browser, server.address, phone)
+    const { page, context } = await newVisitor(browser, server.address, phone, 'light', workerAllowed)
     await register(page, `Wanda-${log}`)
     await walkTo(page, path)
     const logged = async () => {
@@ -140,7 +140,7 @@ for (const { log, path, empty, make, bin } of kinds)
   })
 
 test('an entry that is deleted while it is on its way is not logged', async () => {
-  const { page, context } = await newVisitor(browser, server.address, phone)
+  const { page, context } = await newVisitor(browser, server.address, phone, 'light', workerAllowed)
   await register(page, 'Fleur')
   await walkTo(page, '/nutrition')
   await page.getByText('Nothing drunk yet').waitFor()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { desktop, newVisitor, phone, register, wellMade } from '#testing/browser.ts'
+import { desktop, newVisitor, phone, register, wellMade, workerAllowed } from '#testing/browser.ts'
 import { testBed } from '#testing/test-bed.ts'
 import { walkTo } from '../walk.ts'
 import { readyForOffline, soon, waitingOn } from './offline-steps.ts'
@@ -12,7 +12,7 @@ const statusOf = async (page: Page) => (await page.request.get('/api/auth/user')
 test('signing out without a network wipes the device at once, and ends the session when there is one again', {
   tags: 'core',
 }, async () => {
-  const { page, context } = await newVisitor(browser, server.address, phone)
+  const { page, context } = await newVisitor(browser, server.address, phone, 'light', workerAllowed)
   await register(page, 'Otto')
   await walkTo(page, '/nutrition')
   await page.getByText('Nothing drunk yet').waitFor()
@@ -43,7 +43,7 @@ test('signing out without a network wipes the device at once, and ends the sessi
 })
 
 test('whoever opens the app first after a sign-out without a network is not signed in by it', async () => {
-  const { page, context } = await newVisitor(browser, server.address, desktop, 'dark')
+  const { page, context } = await newVisitor(browser, server.address, desktop, 'dark', workerAllowed)
   await register(page, 'Odile')
   await readyForOffline(page)
   await context.setOffline(true)
@@ -67,7 +67,7 @@ test('whoever opens the app first after a sign-out without a network is not sign
 })
 
 test('a public page, which holds nothing of the app, ends it too', async () => {
-  const { page, context } = await newVisitor(browser, server.address, phone)
+  const { page, context } = await newVisitor(browser, server.address, phone, 'light', workerAllowed)
   await register(page, 'Petra')
   await readyForOffline(page)
   await context.setOffline(true)

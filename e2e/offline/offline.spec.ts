@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { quickDrinks } from '#contract/hydration/drinks.ts'
 import { dayIn } from '#contract/measures/day.ts'
 import { fallbackTimezone } from '#contract/product.ts'
-import { arriveAt, desktop, newVisitor, phone, register, wellMade } from '#testing/browser.ts'
+import { arriveAt, desktop, newVisitor, phone, register, wellMade, workerAllowed } from '#testing/browser.ts'
 import { began } from '#testing/clock.ts'
 import { testBed } from '#testing/test-bed.ts'
 import { walkTo } from '../walk.ts'
@@ -30,7 +30,7 @@ const drinkEnergy = drinks
 test('ten entries of a day without a network are on the server once, in order, when it is back', {
   tags: ['core', 'day'],
 }, async () => {
-  const { page, context } = await newVisitor(browser, server.address, phone)
+  const { page, context } = await newVisitor(browser, server.address, phone, 'light', workerAllowed)
   await register(page, 'Nora')
   await walkTo(page, '/nutrition')
   await page.getByText('Nothing drunk yet').waitFor()
@@ -73,7 +73,7 @@ test('ten entries of a day without a network are on the server once, in order, w
 })
 
 test('an entry whose answer was lost on the way is logged once', async () => {
-  const { page, context } = await newVisitor(browser, server.address, phone)
+  const { page, context } = await newVisitor(browser, server.address, phone, 'light', workerAllowed)
   await register(page, 'Lotte')
   await walkTo(page, '/nutrition')
   await page.getByText('Nothing drunk yet').waitFor()
@@ -102,6 +102,7 @@ const farZone = () =>
 
 test('what arrived just before the network went stays in sight, though the day was last seen without it', async () => {
   const { page, context } = await newVisitor(browser, server.address, phone, 'light', {
+    ...workerAllowed,
     timezoneId: farZone(),
   })
   await register(page, 'Edgar')
@@ -122,7 +123,7 @@ test('what arrived just before the network went stays in sight, though the day w
 })
 
 test('two tabs of one account send what waits once', async () => {
-  const { page, context } = await newVisitor(browser, server.address, phone)
+  const { page, context } = await newVisitor(browser, server.address, phone, 'light', workerAllowed)
   await register(page, 'Twain')
   await walkTo(page, '/nutrition')
   await page.getByText('Nothing drunk yet').waitFor()
@@ -140,7 +141,7 @@ test('two tabs of one account send what waits once', async () => {
 })
 
 test('what one account logged is neither shown to another on the same device nor sent for it, and is not lost', async () => {
-  const { page, context } = await newVisitor(browser, server.address, phone)
+  const { page, context } = await newVisitor(browser, server.address, phone, 'light', workerAllowed)
   const ada = await register(page, 'Ada')
   await walkTo(page, '/nutrition')
   await page.getByText('Nothing drunk yet').waitFor()
@@ -171,7 +172,7 @@ test('what one account logged is neither shown to another on the same device nor
 })
 
 test('a tab that does not know yet that somebody else has signed in sends nothing for them', async () => {
-  const { page, context } = await newVisitor(browser, server.address, phone)
+  const { page, context } = await newVisitor(browser, server.address, phone, 'light', workerAllowed)
   // Suppresses messages of other tabs, as in a suspended tab on a phone.
   await page.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation()))
   await register(page, 'Old')
@@ -187,7 +188,7 @@ test('a tab that does not know yet that somebody else has signed in sends nothin
 })
 
 test('signing out with something unsent asks first, and leaves nothing on the device', async () => {
-  const { page, context } = await newVisitor(browser, server.address, phone)
+  const { page, context } = await newVisitor(browser, server.address, phone, 'light', workerAllowed)
   await register(page, 'Quinn')
   await walkTo(page, '/nutrition')
   await page.getByText('Nothing drunk yet').waitFor()
@@ -215,7 +216,7 @@ test('signing out with something unsent asks first, and leaves nothing on the de
 })
 
 test('an entry that the server refuses stays, with its sentence, until it is corrected or deleted', async () => {
-  const { page, context } = await newVisitor(browser, server.address, phone)
+  const { page, context } = await newVisitor(browser, server.address, phone, 'light', workerAllowed)
   await register(page, 'Remy')
   await walkTo(page, '/nutrition')
   await page.getByText('Nothing drunk yet').waitFor()
@@ -244,7 +245,7 @@ test('an entry that the server refuses stays, with its sentence, until it is cor
 })
 
 test('an activity logged without a network waits in the list and is sent', async () => {
-  const { page, context } = await newVisitor(browser, server.address, desktop)
+  const { page, context } = await newVisitor(browser, server.address, desktop, 'light', workerAllowed)
   await register(page, 'Act')
   await walkTo(page, '/tracking')
   await page.getByText('Recent').first().waitFor()
@@ -266,7 +267,7 @@ test('an activity logged without a network waits in the list and is sent', async
 test('a newer version says that it is there, and takes over when asked to', async () => {
   const proxy = await newerWorkerAt(server.address)
   onTestFinished(proxy.stop)
-  const { page } = await newVisitor(browser, proxy.address, phone)
+  const { page } = await newVisitor(browser, proxy.address, phone, 'light', workerAllowed)
   // The only account of this name on the server: the proxy has another address.
   await register(page, 'Newton')
   await readyForOffline(page)
@@ -289,7 +290,7 @@ test('a newer version says that it is there, and takes over when asked to', asyn
 })
 
 test('the app offers itself for the home screen at the third visit, and not again after a no', async () => {
-  const { page, context } = await newVisitor(browser, server.address, phone)
+  const { page, context } = await newVisitor(browser, server.address, phone, 'light', workerAllowed)
   await register(page, 'Inga')
   /** Offers the installation to the app, until it has taken the offer and drawn what follows. */
   const offer = () =>

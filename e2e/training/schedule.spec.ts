@@ -5,7 +5,7 @@ import type { Activity } from '#contract/activities/activities.ts'
 import { addDays, weekStart } from '#contract/measures/day.ts'
 import type { SavedSchedule, Session } from '#contract/training/schedules.ts'
 import type { SavedWorkout, Workout } from '#contract/training/workouts.ts'
-import { arriveAt, newVisitor, phone, register, wellMade } from '#testing/browser.ts'
+import { arriveAt, newVisitor, phone, register, wellMade, workerAllowed } from '#testing/browser.ts'
 import { began, today } from '#testing/clock.ts'
 import { testBed } from '#testing/test-bed.ts'
 import { walkTo } from '../walk.ts'
@@ -137,8 +137,8 @@ const workoutOf = (seconds: number, restSeconds: number): Workout => ({
 })
 
 /** A new visitor's page before the workout, with a clock that stands still in the past. */
-async function withWorkout(name: string, workout: Workout) {
-  const visitor = await newVisitor(browser, server.address, phone)
+async function withWorkout(name: string, workout: Workout, more = {}) {
+  const visitor = await newVisitor(browser, server.address, phone, 'light', more)
   const { page } = visitor
   await register(page, name)
   const { id } = (await page.evaluate(
@@ -239,7 +239,7 @@ test('Nils is led through a workout, a sleeping page and a reload included, and 
 })
 
 test('a workout that was opened plays without a network, waits on the device, and is logged once when there is one', async () => {
-  const { page, context, id } = await withWorkout('Olga', workoutOf(40, 20))
+  const { page, context, id } = await withWorkout('Olga', workoutOf(40, 20), workerAllowed)
   await context.setOffline(true)
   await press(page, 'Start workout')
   await page.getByRole('img', { name: 'High Plank, drawn' }).waitFor()

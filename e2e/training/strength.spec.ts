@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAt, desktop, newVisitor, phone, register, wellMade } from '#testing/browser.ts'
+import { arriveAt, desktop, newVisitor, phone, register, wellMade, workerAllowed } from '#testing/browser.ts'
 import { testBed } from '#testing/test-bed.ts'
 import { walkTo } from '../walk.ts'
 import { saveWorkout } from './saved-workout.ts'
@@ -100,7 +100,7 @@ test('Nora lifts a workout, and the next one takes last time’s sets over in on
 })
 
 test('sets done without a network are kept on the device and arrive once when it is back', async () => {
-  const { page, context } = await newVisitor(browser, server.address, phone)
+  const { page, context } = await newVisitor(browser, server.address, phone, 'light', workerAllowed)
   await register(page, 'Otto')
   await openStrength(page)
   await start(page)

@@ -12,7 +12,7 @@ import type { Position } from '#contract/activities/track/position.ts'
 import { laps, lengthOf, straight, walk } from '#contract/activities/track/testing.ts'
 import { trackColumns } from '#contract/activities/track-columns.ts'
 import type { Input } from '#contract/http/endpoint.ts'
-import { desktop, newVisitor, phone, register, wellMade } from '#testing/browser.ts'
+import { desktop, newVisitor, phone, register, wellMade, workerAllowed } from '#testing/browser.ts'
 import { began } from '#testing/clock.ts'
 import { withReceiver } from '#testing/receiver.ts'
 import { testBed } from '#testing/test-bed.ts'
@@ -212,7 +212,7 @@ test('Petra sees the run on every other screen, also after a reload there', asyn
 })
 
 test('what is finished without a network is kept, sent once when there is one again, and then gone from the device', async () => {
-  const { page, context } = await newVisitor(browser, server.address, phone)
+  const { page, context } = await newVisitor(browser, server.address, phone, 'light', workerAllowed)
   const receiver = await withReceiver(page, twoHoursAgo)
   await register(page, 'Olaf')
   await walkTo(page, '/fitness?tab=tracker')
