@@ -6,7 +6,7 @@ import { receiptJobs } from './adapters/database/jobs.ts'
 import { openMetrics } from './adapters/telemetry/metrics.ts'
 import { instrumentDeps } from './adapters/telemetry/telemetry.ts'
 import type { Deps } from './deps.ts'
-import { createAuth, type HashPassword } from './features/access/auth.ts'
+import { createAuth, type PasswordHashing } from './features/access/auth.ts'
 import { accessJobs } from './features/access/jobs.ts'
 import { providerRoutes } from './features/access/providers/routes.ts'
 import { accessRoutes } from './features/access/routes.ts'
@@ -67,8 +67,8 @@ type Options = {
   logTo?: NodeJS.WritableStream
   /** Addresses of Google's and Apple's keys in tests. */
   keysAt?: KeyAddresses
-  /** Replaces the slow hashing of new passwords in tests. */
-  hashPassword?: HashPassword
+  /** Replaces the hashing of passwords in tests, as it is slow by design. */
+  passwordHashing?: PasswordHashing
   /** Metrics, traces and shutdown state of the process. */
   operations?: Operations
   /** Counters for limits; by default in memory. */
@@ -84,7 +84,7 @@ export async function buildApp(
     client,
     logTo,
     keysAt,
-    hashPassword,
+    passwordHashing,
     operations = unwatched(),
     counters = memoryCounters(),
   }: Options,
@@ -100,7 +100,7 @@ export async function buildApp(
     ...(logTo && { logTo }),
   })
   const all: Deps = instrumentDeps({ ...deps, log: app.log }, operations.watch)
-  const auth = createAuth(all, secret, publicUrl, hashPassword)
+  const auth = createAuth(all, secret, publicUrl, passwordHashing)
   const tokens = accessTokens(secret, publicUrl)
   identify = identifier(all, auth, tokens, secret, https)
 

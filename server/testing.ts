@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hashPassword } from 'better-auth/crypto'
+import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { inject } from 'vitest'
 import type { Endpoint, Input, Output } from '#contract/http/endpoint.ts'
@@ -24,6 +24,7 @@ import type { Push } from './adapters/push/push.ts'
 import { recordingPush } from './adapters/push/recording-push.ts'
 import { recordingSms } from './adapters/sms/recording-sms.ts'
 import { buildApp } from './app.ts'
+import type { PasswordHashing } from './features/access/auth.ts'
 import type { KeyAddresses } from './features/access/tokens/identity-token.ts'
 import type { Operations } from './features/operations/routes.ts'
 import { multipart } from './http/testing.ts'
@@ -100,7 +101,7 @@ export async function testApp(options: Options = {}) {
     {
       secret: 'a secret that only tests know, 32+ characters',
       publicUrl: settings.publicUrl ?? 'http://127.0.0.1:3000',
-      hashPassword: hashOnce,
+      passwordHashing: hashedOnce,
       ...(options.keysAt && { keysAt: options.keysAt }),
       ...(options.logTo && { logTo: options.logTo }),
       ...(options.operations && { operations: options.operations }),
@@ -151,12 +152,16 @@ export async function testApp(options: Options = {}) {
   }
 }
 
-/** Hashes by password, which takes 60 ms; the same names register in most test files. */
 const hashes = new Map<string, Promise<string>>()
-function hashOnce(password: string): Promise<string> {
-  const hash = hashes.get(password) ?? hashPassword(password)
-  hashes.set(password, hash)
-  return hash
+const verified = new Map<string, Promise<boolean>>()
+/**
+ * Better Auth's hashing, computed once per password, and per password tried against a hash: it takes 60 ms or more, and
+ * the same people register, sign in and are attacked in most test files.
+ */
+const hashedOnce: PasswordHashing = {
+  hash: (password) => hashes.getOrInsertComputed(password, hashPassword),
+  verify: (given) =>
+    verified.getOrInsertComputed(`${given.hash} ${given.password}`, () => verifyPassword(given)),
 }
 
 /** Prints unexpected errors, such as the serializer's sentence about an answer that does not fit its endpoint. */

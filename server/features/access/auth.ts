@@ -10,7 +10,11 @@ import { sessions, signInMethods, users, verifications } from './table.ts'
 import { endAllTokens } from './tokens/sign-out.ts'
 
 export type Auth = ReturnType<typeof createAuth>
-export type HashPassword = (password: string) => Promise<string>
+/** Hashing of passwords, and the check of one against a hash. */
+export type PasswordHashing = {
+  hash(password: string): Promise<string>
+  verify(given: { hash: string; password: string }): Promise<boolean>
+}
 
 /** The session cookie's name; the `__Host-` prefix binds it to this host and to https. */
 export const sessionCookie = (https: boolean) => (https ? '__Host-forkmile.session' : 'forkmile.session')
@@ -29,7 +33,7 @@ export function createAuth(
   deps: Pick<Deps, 'db' | 'mail' | 'now' | 'settings' | 'log'>,
   secret: string,
   publicUrl: string,
-  hashPassword?: HashPassword,
+  passwordHashing?: PasswordHashing,
 ) {
   const { db, mail, now } = deps
   const https = publicUrl.startsWith('https:')
@@ -77,7 +81,7 @@ export function createAuth(
       requireEmailVerification: mail.leavesTheMachine,
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max,
-      ...(hashPassword && { password: { hash: hashPassword } }),
+      ...(passwordHashing && { password: passwordHashing }),
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: 3600,
       sendResetPassword: async ({ user, token }) =>
