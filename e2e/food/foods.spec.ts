@@ -44,6 +44,18 @@ test('Fritz finds a food by typing, chooses it with the keyboard, stars it, and 
   const entry = (await logs(page))[0]!
   expect(Math.round(entry.calories)).toBe(two)
 
+  // A food that only a reference knows, with its measures.
+  await openManual(page, 'Dinner')
+  await input.fill('fried cod')
+  await page.getByRole('option', { name: /^Fried cod/ }).click()
+  const chosen = page.getByRole('region', { name: 'Chosen food' })
+  await chosen.getByText('Figures: USDA.').waitFor()
+  await chosen.getByRole('combobox', { name: 'Measured in' }).getByText('fillet, 140 g').waitFor()
+  await page.getByRole('button', { name: 'Log Food' }).click()
+  await expect
+    .poll(async () => (await logs(page)).some(({ foodName }) => foodName === 'Fried cod'))
+    .toBe(true)
+
   await openManual(page, 'Snack')
   await page.getByRole('combobox', { name: 'Food name' }).click()
   const first = page.getByRole('group', { name: 'Favorites and recent' }).getByRole('option').first()

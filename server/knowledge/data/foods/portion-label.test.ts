@@ -20,5 +20,12 @@ test('the usual serving comes first, by the measure that weighs as much where on
   ]
   const usual = (grams: number) => labelPortions([...measures, { key: 'default', grams }])
   expect(usual(360).map(({ label }) => label)).toEqual(['1 can', '1 cup'])
+  expect(
+    labelPortions([
+      { key: '1 small fillet', grams: 90 },
+      { key: '1 fillet', grams: 90 },
+      { key: 'default', grams: 90 },
+    ])[0],
+  ).toEqual({ label: '1 fillet', grams: 90 })
   expect(usual(300).map(({ label }) => label)).toEqual(['1 serving', '1 cup', '1 can'])
 })

@@ -15,9 +15,14 @@ export function labelPortions(portions: readonly { key: string; grams: number }[
   const usual = portions.find(({ key }) => key === 'default')?.grams
   const all = [...labelled].map(([label, grams]) => ({ label, grams }))
   if (usual === undefined) return all
-  const first = all.find(({ grams }) => grams === usual) ?? { label: '1 serving', grams: usual }
+  const same = all.filter(({ grams }) => grams === usual)
+  const first = same.find(({ label }) => !unusual.test(label)) ??
+    same[0] ?? { label: '1 serving', grams: usual }
   return [first, ...all.filter((portion) => portion !== first)]
 }
+
+/** Sizes that say less than the plain measure of as many grams. */
+const unusual = /\b(?:miniature|small|large|extra-large|school|child)\b/
 
 function labelOf(key: string, grams: number): LabelledPortion {
   const [quantity = '1', ...words] = key.split(' ')
