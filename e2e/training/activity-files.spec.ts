@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { dayIn } from '#contract/measures/day.ts'
 import { activityFiles } from '#server/adapters/activity-files/activity-files.ts'
 import { madeGpx, zipOf } from '#testing/activity-files.ts'
 import { desktop, newVisitor, phone, register, wellMade } from '#testing/browser.ts'
+import { zone } from '#testing/clock.ts'
 import { withTiles } from '#testing/receiver.ts'
 import { testBed } from '#testing/test-bed.ts'
 import { walkTo } from '../walk.ts'
@@ -114,7 +116,7 @@ test('on Pro an activity goes out as a file without the start and end that its o
   await page.getByRole('heading', { name: 'Home again' }).waitFor()
   for (const format of ['gpx', 'tcx', 'fit']) {
     const { name, bytes } = await downloaded(page, `As ${format.toUpperCase()}`)
-    expect(name).toBe(`2026-09-01-home-again.${format}`)
+    expect(name).toBe(`${dayIn(zone, new Date(start))}-home-again.${format}`)
     const [shown] = activityFiles.read(bytes)
     const { positions } = shown!.recording
     expect(positions.length).toBeGreaterThan(200)
