@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { readRows, referenceTexts } from '#server/knowledge/data/foods/read-rows.ts'
 import { buildFoods, columns } from './build.ts'
 import { writeTable } from './csv.ts'
 import { nutrientColumns } from './nutrients.ts'
-import { parsePortions } from './portions.ts'
+import { isPortionKey } from './portions.ts'
 
 const folder = new URL('../../../server/knowledge/data/foods/', import.meta.url)
 /** How many foods of a file may lie outside the sum of their parts, have no energy, no portion. */
@@ -45,11 +46,13 @@ describe.each(files)('$file', ({ file, foods, id, outside, withoutEnergy, bytes 
   })
 
   test('portions keep the grammar, each key once', () => {
-    const broken = rows.filter(({ portions }) => {
-      const parsed = parsePortions(portions!)
-      return !parsed || new Set(parsed.map(({ key }) => key)).size < parsed.length
+    const read = readRows(referenceTexts()).rows.filter((row) => file.startsWith(row.id.split(':')[0]!))
+    const broken = read.filter(({ portions }) => {
+      const keys = portions.map(({ key }) => key)
+      return !keys.every(isPortionKey) || new Set(keys).size < keys.length
     })
-    expect(broken.map(({ portions }) => portions)).toEqual([])
+    expect(read.length).toBe(foods)
+    expect(broken.map(({ id }) => id)).toEqual([])
   })
 
   test('every figure is a number from 0 or unknown, and energy is at most 930 kcal', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatPortions, parsePortions, portionsOf } from './portions.ts'
+import { formatPortions, isPortionKey, portionsOf } from './portions.ts'
 
 const words = new Set(['banana', 'curd', 'drumstick', 'pizza'])
 
@@ -61,7 +61,7 @@ const described = [
 test.each(described)('the portion “%s” is written “%s”', (text, keys) => {
   const portions = portionsOf([{ text: text!, grams: 100 }], words)
   expect(portions.map(({ key }) => key).join(';')).toBe(keys)
-  expect(parsePortions(formatPortions(portions))).toEqual(portions)
+  expect(portions.filter(({ key }) => !isPortionKey(key))).toEqual([])
 })
 
 test('a drink is measured without ice, whichever row comes first', () => {
@@ -96,16 +96,9 @@ test('a weight that is no positive number is left out', () => {
   ).toEqual([])
 })
 
-test.each([
-  'cup=1',
-  '1 cup',
-  '1 cup=0',
-  '1 cup=x',
-  '1 thing=3',
-  '1 diced cup=3',
-  '1=3',
-  '1 cup=1;;1 tbsp=2',
-  '-1 cup=3',
-])('the portions “%s” break the grammar', (text) => {
-  expect(parsePortions(text)).toBeUndefined()
-})
+test.each(['cup', '0 cup', 'x cup', '1 thing', '1 diced cup', '1', '', '-1 cup'])(
+  'the portion “%s” breaks the grammar',
+  (key) => {
+    expect(isPortionKey(key)).toBe(false)
+  },
+)

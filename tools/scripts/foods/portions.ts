@@ -30,24 +30,12 @@ export function formatPortions(portions: readonly Portion[]): string {
   return portions.map(({ key, grams }) => `${key}=${grams}`).join(';')
 }
 
-/** Reads the column's text; undefined when it breaks the grammar. */
-export function parsePortions(text: string): Portion[] | undefined {
-  if (text === '') return []
-  const portions = text.split(';').map((portion) => {
-    const [key = '', weight = '', ...rest] = portion.split('=')
-    const grams = Number(weight)
-    return rest.length === 0 && isKey(key) && /^[0-9.]+$/.test(weight) && grams > 0
-      ? { key, grams }
-      : undefined
-  })
-  return portions.every((portion) => portion !== undefined) ? portions : undefined
-}
-
 const sizeWords = new Set(sizes.values())
 const unitWords = new Set(units.values())
 const formWords = new Set(cutForms.values())
 
-function isKey(key: string): boolean {
+/** Whether a portion's key keeps the grammar of main.ts. */
+export function isPortionKey(key: string): boolean {
   if (key === 'default') return true
   const [quantity = '', ...words] = key.split(' ')
   if (!(Number(quantity) > 0)) return false

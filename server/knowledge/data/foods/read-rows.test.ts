@@ -23,6 +23,7 @@ test('a row that breaks the format is named', () => {
   expect(read(`00003,x,,Snacks${blanks},1 cup=none`)).toThrow(
     'sr28.csv, row 00003: "1 cup=none" is no portion.',
   )
+  expect(read(`00004,x,,Snacks${blanks},1 cup=1;;1 tbsp=2`)).toThrow('sr28.csv, row 00004: "" is no portion.')
 })
 
 test('a file that is cut short is refused', () => {

@@ -54,7 +54,7 @@ export function readRows(texts: ReturnType<typeof referenceTexts>): ReferenceRow
         kind,
         category: category.data,
         figures,
-        portions: portionsOf(rest.at(-1)!, row),
+        portions: parsePortions(rest.at(-1)!, row),
       }
     })
   })
@@ -69,7 +69,7 @@ function cellsOf(text: string, file: string): string[][] {
   }
 }
 
-function portionsOf(cell: string, row: string) {
+function parsePortions(cell: string, row: string) {
   if (cell === '') return []
   return cell.split(';').map((portion) => {
     const [key = '', weight] = portion.split('=')
