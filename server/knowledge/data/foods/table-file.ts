@@ -4,8 +4,8 @@ import { referenceTexts } from './read-rows.ts'
 import { type Section, SectionsError, unpackSections } from './sections.ts'
 
 const target = new URL('../../../../dist/foods.bin', import.meta.url)
-/** What the compiled table depends on: files, and folders with their files. */
-const sources = ['./', '../../food/rows/', '../../food/food-words.ts', '../../food/word-index.ts']
+/** Folders whose files the compiled table depends on: names, emoji and words are those of our table. */
+const sources = ['./', '../../food/', '../../food/rows/']
 
 /**
  * The sections of the compiled table. Compiles it where its file is missing, damaged or older than its sources, and
@@ -28,11 +28,9 @@ function isOlder(): boolean {
   const made = statSync(target, { throwIfNoEntry: false })?.mtimeMs
   if (made === undefined) return true
   return sources
-    .flatMap((source) => {
-      const url = new URL(source, import.meta.url)
-      return source.endsWith('/') ? readdirSync(url).map((name) => new URL(name, url)) : [url]
-    })
-    .some((url) => (statSync(url, { throwIfNoEntry: false })?.mtimeMs ?? 0) > made)
+    .map((source) => new URL(source, import.meta.url))
+    .flatMap((folder) => readdirSync(folder).map((name) => new URL(name, folder)))
+    .some((file) => statSync(file).mtimeMs > made)
 }
 
 /** Written whole or not at all, as several processes may compile at once. */
