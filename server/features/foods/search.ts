@@ -21,15 +21,14 @@ export async function searchFoods(
   const begun = searchQuery(words, words.length > 1 && words.at(-1)!.length === 1 ? 'last' : 'all')
   if (!begun) return []
   const table = searchTable(typed, limit)
+  const isOwn = ({ source }: { source: string }) => source === 'builtin'
   const [familiar, custom, imported] = await Promise.all([
     searchFamiliar(db, userId, begun, limit),
     customStore(db, userId).search(begun, limit),
-    importedFoods(db, words, typed.toLowerCase(), limit, table.length),
+    importedFoods(db, words, typed.toLowerCase(), limit, table.filter(isOwn).length),
   ])
   // Foods of the references leave half of the list to imported products.
-  const builtin = table.filter(
-    ({ source }, place) => source === 'builtin' || imported.length === 0 || place < limit / 2,
-  )
+  const builtin = table.filter((food, place) => isOwn(food) || !imported.length || place < limit / 2)
   const others = [
     ...custom.map((row) => ofCustom(row)),
     ...builtin.map(ofTable),
