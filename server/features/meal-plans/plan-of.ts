@@ -59,6 +59,7 @@ export function planOf(plan: PlanRow, rows: readonly MealRow[]): MealPlan {
 function joined(...notes: (string | null)[]): string | null {
   return notes.filter((note) => note !== null).join(' ') || null
 }
+
 function place({ mealType }: MealRow): number {
   return plannedMeals.indexOf(mealType)
 }

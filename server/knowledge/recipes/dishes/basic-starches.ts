@@ -11,6 +11,14 @@ const toastable: Slot = {
 }
 const flatbread: Slot = { kinds: ['flatbread'], only: ['naan bread'], grams: 75 }
 const cheese: Slot = { kinds: ['hard_cheese'], optional: true, grams: 15, cut: 'grated' }
+const fruit: Slot = {
+  kinds: ['berry', 'tree_fruit', 'stone_fruit', 'dried_fruit'],
+  only: ['banana'],
+  most: 2,
+  optional: true,
+  grams: 80,
+  cut: 'in pieces',
+}
 /** Roasted and fried raw, unlike cassava and taro. */
 const potato = ['potato', 'sweet potato']
 
@@ -306,14 +314,7 @@ export const basicStarches: readonly Dish[] = [
     slots: {
       oats: { kinds: ['oats'], grams: 60 },
       milk: { ...anyMilk, grams: 170 },
-      fruit: {
-        kinds: ['berry', 'tree_fruit', 'stone_fruit', 'dried_fruit'],
-        only: ['banana'],
-        most: 2,
-        optional: true,
-        grams: 80,
-        cut: 'in pieces',
-      },
+      fruit,
     },
     pantry: { honey: 14, butter: 8, 'baking powder': 2, cinnamon: 0.8, salt: 0.3 },
     minutes: 33,
@@ -336,14 +337,7 @@ export const basicStarches: readonly Dish[] = [
     slots: {
       cereal: { kinds: ['cereal'], not: ['oats'], grams: 50 },
       milk: { ...anyMilk, grams: 200 },
-      fruit: {
-        kinds: ['berry', 'tree_fruit', 'stone_fruit', 'dried_fruit'],
-        only: ['banana'],
-        most: 2,
-        optional: true,
-        grams: 80,
-        cut: 'in pieces',
-      },
+      fruit,
     },
     pantry: { honey: 7 },
     minutes: 3,
