@@ -19,7 +19,9 @@ export function weigh(
 ): Weighed | undefined {
   if (!quantity) return { grams: usualServing(food, words), sureness: 0.72, guessed: true }
   const whole = words.some(({ text }) => text === 'whole')
-  const { grams, millilitres, sizes, count } = quantity
+  const { grams, millilitres, count } = quantity
+  // "Thin" of a thin crust pizza is no size of its slice.
+  const sizes = quantity.sizes.filter((size) => !food.name.split(' ').includes(size))
   // "A whole 14 inch pizza".
   const unit = quantity.unit === 'whole' && quantity.inches !== undefined ? undefined : quantity.unit
   const times = count ?? 1
@@ -35,7 +37,7 @@ export function weigh(
     const one = ofUnit(food, unit, sizes)
     return one && { grams: one.grams * times, sureness: one.sureness, guessed: false }
   }
-  const one = ofCount(food, quantity, whole)
+  const one = ofCount(food, { ...quantity, sizes }, whole)
   if (isGrams(one.grams, times) && !isCounted(food, words, times))
     return { grams: times, sureness: 0.7, guessed: false }
   return {

@@ -2,10 +2,13 @@ import { foodIndex, keyOf } from '../food/food-index.ts'
 import { ingredientsOf } from '../food/food-kinds.ts'
 import { sameWords } from '../food/food-match.ts'
 import { canonical, preparations } from '../food/food-words.ts'
+import { numberedFood } from '../food/numbered-food.ts'
 import { inClass } from '../language/lexicon.ts'
 import { consonants, editDistance } from '../language/spelling.ts'
 import { is, type Token } from '../language/token.ts'
 import { findFoods } from './foods/find-foods.ts'
+import { fullyNamed, isExplained } from './foods/full-name.ts'
+import { joinByNames } from './foods/join-mentions.ts'
 import { foodsOf } from './foods/meant-foods.ts'
 import type { Context, Found, Meal, Mention, Named, SharedRecipe } from './types.ts'
 
@@ -13,7 +16,7 @@ const leastOfForeign = 0.8
 
 /** Finds the foods of every mention, once. */
 export function resolve(meal: Meal, context: Context): Meal {
-  const mentions = joinCompounds(meal.mentions)
+  const mentions = joinByNames(joinCompounds(meal.mentions))
   const measured = mentions.some(({ words, quantity }) => words.length > 0 && quantity?.stated)
   const foods = mentions.flatMap((mention) =>
     eachAlone(withPart(mention, meal.recipes), foodsNamed(mention, measured, meal, context)),
@@ -33,6 +36,7 @@ function foodsNamed(
   { text, foreign }: Meal,
   { otherFood }: Context,
 ): Found[] {
+  if (mention.food) return [{ match: { food: mention.food, sureness: 0.85, left: 0 }, words: mention.words }]
   const named = withoutWildGuesses(foodsOf(mention), mention, measured)
   const known = named.length > 0 ? named : knownWithin(mention)
   const sure = known.length > 1 || (known[0]?.match.sureness ?? 0) >= 0.9
@@ -40,6 +44,9 @@ function foodsNamed(
   const first = words[0]
   const food = sure || !first ? undefined : otherFood?.(text.slice(first.start, words.at(-1)!.end))
   if (food) return [{ match: { food, sureness: 0.9, left: 0 }, words }]
+  const full =
+    isExplained(known, mention) || (measured && !mention.quantity?.stated) ? undefined : fullyNamed(mention)
+  if (full) return [{ match: { food: numberedFood(full.food), sureness: 0.85, left: 0 }, words }]
   // Of words in another language a name of ours that is among them says little.
   return foreign ? known.filter(({ match }) => match.sureness >= leastOfForeign) : known
 }

@@ -45,6 +45,8 @@ export type Mention = {
   heading?: ':' | '-'
   /** Of a recipe that was shared out, the part that was eaten. */
   part?: number
+  /** The food that several mentions name together. */
+  food?: Food
   start: number
   end: number
 }

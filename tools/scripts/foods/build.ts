@@ -70,7 +70,8 @@ function readSurvey(folder: string): Source[] {
     .filter((row) => !isHelper(row))
     .map((row) => ({
       id: row.food_code!,
-      description: row.description!,
+      // A slip of the survey's.
+      description: row.description!.replace('Bluberries', 'Blueberries'),
       synonyms: listOf(row.additional_descriptions!),
       maker: '',
       category: row.wweia_category!,

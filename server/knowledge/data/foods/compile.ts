@@ -4,9 +4,10 @@ import { keyOf } from '../../food/food-index.ts'
 import { foods } from '../../food/food-table.ts'
 import { canonical, wordsOf } from '../../food/food-words.ts'
 import { type Entry, indexWords } from '../../food/word-index.ts'
+import { type FoodName, indexNames } from './name-index.ts'
 import { type LabelledPortion, labelPortions } from './portion-label.ts'
 import { type ReferenceRow, readRows, type referenceTexts } from './read-rows.ts'
-import { packSections } from './sections.ts'
+import { packSections, prefixed } from './sections.ts'
 
 /** Searched, but behind everything else. */
 const rare = /^(?:Baby |Formula|Human milk|Infant formula|American Indian)/
@@ -21,42 +22,42 @@ const referencePenalty = 1
  * the references; of these only foods that neither our table nor a preferred reference has are searched.
  */
 export function compileTable(texts: ReturnType<typeof referenceTexts>): Buffer {
-  const { columns, rows: all } = readRows(texts)
+  const { columns, unsaid, rows: all } = readRows(texts)
   const energy = columns.indexOf('energy_kcal')
   const rows = all.filter(({ figures }) => !Number.isNaN(figures[energy]!))
-  const twins = twinsIn(rows)
+  const same = sameAsOthers(rows)
+  const alike = alikeIn(rows, same)
   const portions = rows.map((row) => labelPortions(row.portions))
   const labels = [...new Set(portions.flat().map(({ label }) => label))].sort()
-  const searched = rows.map(entryOf).filter(({ food }) => !twins.has(food))
+  const searched = rows.map(entryOf).filter(({ food }) => !same.has(food) && !alike.has(food))
   const own = foods()
-  const index = indexWords([
+  const search = indexWords([
     ...own.flatMap(ownEntries),
     ...searched.map((entry) => ({ ...entry, food: own.length + entry.food })),
   ])
+  const referenceNames = rows
+    .map((row, at) => nameOf(row, own.length + at))
+    .filter(({ food }) => !same.has(food - own.length))
+  const reader = indexNames([...own.flatMap(ownNames), ...referenceNames], unsaid)
   return packSections({
-    columns: columns.join('\n'),
-    ids: rows.map(({ id }) => id).join('\n'),
+    columns,
+    ids: rows.map(({ id }) => id),
     ...nameSections(rows),
-    categories: rows.map(({ category }) => category).join('\n'),
-    emojis: rows.map(({ name }) => emojiOf(name).emoji).join('\n'),
+    categories: rows.map(({ category }) => category),
+    emojis: rows.map(({ name }) => emojiOf(name).emoji),
     figures: Float32Array.from(rows.flatMap(({ figures }) => figures)),
     ...portionSections(portions, labels),
-    words: index.words.join('\n'),
-    wordStarts: index.starts,
-    postings: index.postings,
-    entryFoods: index.foods,
-    lengths: index.lengths,
-    penalties: index.penalties,
+    ...prefixed('search', search),
+    ...prefixed('reader', reader),
   })
 }
 
 /**
- * Numbers of the rows that are the same food as another: of one name, of one figure and noun ("bagels with calcium
- * propionate, enriched"), or the row that ours was taken from. Ours stays, then FNDDS, whose foods are as eaten, then
- * SR28; of one figure the shortest name.
+ * Numbers of the rows that ours or a preferred reference has: of one name, or the row that ours was taken from. FNDDS,
+ * whose foods are as eaten, is preferred to SR28.
  */
-function twinsIn(rows: readonly ReferenceRow[]): ReadonlySet<number> {
-  const twins = new Set<number>()
+function sameAsOthers(rows: readonly ReferenceRow[]): ReadonlySet<number> {
+  const same = new Set<number>()
   const taken = new Set<string>()
   const names = new Set<string>()
   for (const { name, aliases, source } of foods()) {
@@ -66,16 +67,22 @@ function twinsIn(rows: readonly ReferenceRow[]): ReadonlySet<number> {
   }
   rows.forEach(({ id, name }, at) => {
     const key = nameKey(name)
-    if (taken.has(id) || names.has(key)) twins.add(at)
+    if (taken.has(id) || names.has(key)) same.add(at)
     else names.add(key)
   })
-  const alone = [...rows.keys()].filter((at) => !twins.has(at))
-  const alike = Map.groupBy(alone, (at) => figuresKey(rows[at]!))
-  for (const same of alike.values()) {
-    const [, ...longer] = same.toSorted((one, other) => rows[one]!.name.length - rows[other]!.name.length)
-    for (const at of longer) twins.add(at)
-  }
-  return twins
+  return same
+}
+
+/** Of the other rows with one noun and the same figures ("bagels with calcium propionate, enriched") all but the shortest. */
+function alikeIn(rows: readonly ReferenceRow[], same: ReadonlySet<number>): ReadonlySet<number> {
+  const others = [...rows.keys()].filter((at) => !same.has(at))
+  return new Set(
+    Map.groupBy(others, (at) => figuresKey(rows[at]!))
+      .values()
+      .flatMap((alike) =>
+        alike.toSorted((one, other) => rows[one]!.name.length - rows[other]!.name.length).slice(1),
+      ),
+  )
 }
 
 /** Energy and macros, and the first noun of the name. */
@@ -93,6 +100,15 @@ function ownEntries({ name, aliases }: TableRow, food: number): Entry[] {
     { food, name: wordsOf(name) },
     ...aliases.map((alias) => ({ food, name: wordsOf(alias), penalty: aliasPenalty })),
   ]
+}
+
+function ownNames({ name, aliases }: TableRow, food: number): FoodName[] {
+  return [{ food, name, prior: 0.1 }, ...aliases.map((alias) => ({ food, name: alias, of: name, prior: 0 }))]
+}
+
+function nameOf({ id, name, also, kind }: ReferenceRow, food: number): FoodName {
+  const prior = id.startsWith('sr28') ? -1 : 0
+  return { food, name, also, prior: prior - (rare.test(kind) ? rarePenalty : 0) }
 }
 
 function entryOf({ name, also, kind }: ReferenceRow, food: number): Entry {
@@ -124,6 +140,6 @@ function portionSections(portions: readonly LabelledPortion[][], labels: readonl
     portionStarts: starts,
     portionLabels: Uint16Array.from(portions.flat(), ({ label }) => places.get(label)!),
     portionGrams: Float32Array.from(portions.flat(), ({ grams }) => grams),
-    labels: labels.join('\n'),
+    labels,
   }
 }

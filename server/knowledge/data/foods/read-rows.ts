@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { type FoodCategory, foodCategory } from '#contract/nutrition.ts'
+import { canonical } from '../../food/food-words.ts'
 
 /** A food of a reference as its file states it; figures per 100 g in the order of the columns, NaN where unknown. */
 export type ReferenceRow = {
@@ -16,7 +17,12 @@ export type ReferenceRow = {
   portions: readonly { key: string; grams: number }[]
 }
 
-export type ReferenceRows = { columns: readonly string[]; rows: readonly ReferenceRow[] }
+export type ReferenceRows = {
+  columns: readonly string[]
+  rows: readonly ReferenceRow[]
+  /** What a word of a name costs that is not said, where that does not follow from how rare it is. */
+  unsaid: ReadonlyMap<string, number>
+}
 
 /** A file of foods that breaks its format. */
 export class FoodFileError extends Error {}
@@ -25,9 +31,14 @@ const folder = new URL('.', import.meta.url)
 const sources = ['fndds', 'sr28'] as const
 
 /** The texts of the files, which a compiled table is made from. */
-export function referenceTexts(): Record<'categories' | (typeof sources)[number], string> {
+export function referenceTexts(): Record<'categories' | 'unsaid' | (typeof sources)[number], string> {
   const text = (name: string) => readFileSync(new URL(`${name}.csv`, folder), 'utf8')
-  return { categories: text('categories'), fndds: text('fndds'), sr28: text('sr28') }
+  return {
+    categories: text('categories'),
+    unsaid: text('unsaid'),
+    fndds: text('fndds'),
+    sr28: text('sr28'),
+  }
 }
 
 /** Parses the files of both references. Error: `FoodFileError` naming the file and the row. */
@@ -58,7 +69,9 @@ export function readRows(texts: ReturnType<typeof referenceTexts>): ReferenceRow
       }
     })
   })
-  return { columns, rows }
+  const [, ...costs] = cellsOf(texts.unsaid, 'unsaid.csv')
+  const unsaid = new Map(costs.map(([word, cost]) => [canonical(word!), Number(cost)]))
+  return { columns, rows, unsaid }
 }
 
 function cellsOf(text: string, file: string): string[][] {

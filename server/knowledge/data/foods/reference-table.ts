@@ -4,7 +4,9 @@ import { foods } from '../../food/food-table.ts'
 import { wordsOf } from '../../food/food-words.ts'
 import { searchWords, type WordArrays } from '../../food/word-index.ts'
 import { lazy } from '../../lazy.ts'
+import type { NameArrays } from './name-index.ts'
 import type { LabelledPortion } from './portion-label.ts'
+import { sectionsOf } from './sections.ts'
 import { openTableFile } from './table-file.ts'
 
 /** A food of FNDDS 2021-2023 or SR28; figures per 100 g. */
@@ -38,7 +40,7 @@ export type FoundFood = { cost: number } & ({ own: number } | { reference: numbe
 /** Foods that have every word or a word that begins so, with their cost, the best first. */
 export function searchNames(asked: readonly string[], limit: number): FoundFood[] {
   const own = foods().length
-  return searchWords(table().index, asked, limit).map(({ food, cost }) =>
+  return searchWords(table().search, asked, limit).map(({ food, cost }) =>
     food < own ? { cost, own: food } : { cost, reference: food - own },
   )
 }
@@ -130,34 +132,35 @@ function portionsAt(food: number): LabelledPortion[] {
   })
 }
 
+/** The names of all foods for the reader of sentences; numbers from the length of our table on are references. */
+export function foodNames(): NameArrays {
+  return table().reader
+}
+
 let say: (line: string) => void = () => {}
 const table = lazy(() => {
   const sections = openTableFile(say)
-  const lines = (name: string) => (sections[name] as string).split('\n')
-  const numbers = <Numbers>(name: string) => sections[name] as Numbers
-  const ids = lines('ids')
-  const names = numbers<Uint8Array>('names')
-  const index: WordArrays = {
-    words: lines('words'),
-    starts: numbers<Uint32Array>('wordStarts'),
-    postings: numbers<Uint32Array>('postings'),
-    foods: numbers<Uint32Array>('entryFoods'),
-    lengths: numbers<Uint8Array>('lengths'),
-    penalties: numbers<Float32Array>('penalties'),
-  }
+  const names = sections.names as Uint8Array
+  const ids = sections.ids as string[]
   return {
-    ids,
-    places: new Map(ids.map((id, at) => [id, at])),
-    columns: lines('columns'),
+    ...(sections as unknown as Table),
     names: Buffer.from(names.buffer, names.byteOffset, names.length),
-    nameStarts: numbers<Uint32Array>('nameStarts'),
-    emojis: lines('emojis'),
-    categories: lines('categories') as FoodCategory[],
-    figures: numbers<Float32Array>('figures'),
-    portionStarts: numbers<Uint32Array>('portionStarts'),
-    portionLabels: numbers<Uint16Array>('portionLabels'),
-    portionGrams: numbers<Float32Array>('portionGrams'),
-    labels: lines('labels'),
-    index,
+    places: new Map(ids.map((id, at) => [id, at])),
+    search: sectionsOf('search', sections) as unknown as WordArrays,
+    reader: sectionsOf('reader', sections) as unknown as NameArrays,
   }
 })
+
+/** Sections of the file. */
+type Table = {
+  columns: readonly string[]
+  ids: readonly string[]
+  nameStarts: Uint32Array
+  emojis: readonly string[]
+  categories: readonly FoodCategory[]
+  figures: Float32Array
+  portionStarts: Uint32Array
+  portionLabels: Uint16Array
+  portionGrams: Float32Array
+  labels: readonly string[]
+}

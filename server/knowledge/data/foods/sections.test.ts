@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { packSections, SectionsError, unpackSections } from './sections.ts'
 
 const sections = {
-  names: 'crêpe\nmilk',
+  names: ['crêpe', '', 'milk'],
+  none: [],
   figures: Float32Array.of(1.5, Number.NaN, 3),
   places: Uint16Array.of(7, 65_535, 2),
   flags: Uint8Array.of(9),

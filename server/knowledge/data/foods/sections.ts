@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib'
 
-/** Named parts of a binary file: text, or numbers of one type. */
-export type Section = string | Float32Array | Uint32Array | Uint16Array | Uint8Array
+/** Named parts of a binary file: lines of text, or numbers of one type. */
+export type Section = readonly string[] | Float32Array | Uint32Array | Uint16Array | Uint8Array
 const types = { f32: Float32Array, u32: Uint32Array, u16: Uint16Array, u8: Uint8Array } as const
-type TypeName = keyof typeof types | 'text'
+type TypeName = keyof typeof types | 'lines'
 
 /** A binary file that is cut short, changed or of another version. */
 export class SectionsError extends Error {}
@@ -17,8 +17,8 @@ const prefixBytes = 16
  */
 export function packSections(sections: Readonly<Record<string, Section>>): Buffer {
   const bodies = Object.values(sections).map((section) =>
-    typeof section === 'string'
-      ? Buffer.from(section, 'utf8')
+    isLines(section)
+      ? Buffer.from(section.map((line) => `${line}\n`).join(''), 'utf8')
       : Buffer.from(section.buffer, section.byteOffset, section.byteLength),
   )
   const header = Object.entries(sections).map(([name, section], at) => ({
@@ -55,17 +55,36 @@ export function unpackSections(file: Buffer): Record<string, Section> {
     header.map(({ name, type, bytes }) => {
       const from = at
       at += roundUp(bytes)
-      if (type === 'text') return [name, Buffer.from(aligned.buffer, from, bytes).toString('utf8')]
+      if (type === 'lines')
+        return [name, Buffer.from(aligned.buffer, from, bytes).toString('utf8').split('\n').slice(0, -1)]
       const Numbers = types[type]
       return [name, new Numbers(aligned.buffer, from, bytes / Numbers.BYTES_PER_ELEMENT)]
     }),
   )
 }
 
+/** Sections under names with a prefix, so that the arrays of several indexes share a file. */
+export function prefixed(prefix: string, sections: Readonly<Record<string, Section>>) {
+  return Object.fromEntries(Object.entries(sections).map(([name, section]) => [`${prefix}.${name}`, section]))
+}
+
+/** The sections under a prefix, by their names. */
+export function sectionsOf(prefix: string, sections: Readonly<Record<string, Section>>) {
+  return Object.fromEntries(
+    Object.entries(sections)
+      .filter(([name]) => name.startsWith(`${prefix}.`))
+      .map(([name, section]) => [name.slice(prefix.length + 1), section]),
+  )
+}
+
 function typeOf(section: Section): TypeName {
-  if (typeof section === 'string') return 'text'
+  if (isLines(section)) return 'lines'
   const found = Object.entries(types).find(([, Numbers]) => section instanceof Numbers)
   return found![0] as TypeName
+}
+
+function isLines(section: Section): section is readonly string[] {
+  return Array.isArray(section)
 }
 
 function padded(body: Buffer): Buffer {

@@ -72,6 +72,7 @@ function madeBefore(before: Mention, { words, link, clause, quantity }: Mention)
 function isAlsoWeighed(before: Mention, { words, quantity, link, clause }: Mention) {
   const drainedNext = clause === before.clause + 1 && words.some(({ text }) => inClass('scaleState', text))
   if (!/^(in)?$/.test(link) || quantity?.grams === undefined) return false
+  if (before.words.length > 0 && before.words.every((word) => is(word, 'filler'))) return false
   if (clause !== before.clause && !drainedNext) return false
   const tin = !before.quantity || (before.quantity.unit !== undefined && before.quantity.grams === undefined)
   return (
@@ -165,7 +166,8 @@ type Head = { readonly mentions: readonly Mention[]; readonly current: Mention; 
  */
 export function headAll({ mentions, current, clause }: Head): void {
   const named = mentions.filter((mention) => mention.clause === clause)
-  const before = mentions.at(-1)
+  // Not "a friend" of "charcuterie with a friend, my share:".
+  const before = mentions.findLast(({ words }) => words.some((word) => !is(word, 'filler')))
   if (
     before &&
     !before.quantity &&

@@ -9,7 +9,7 @@ import { unitOf } from '../../language/units.ts'
 import { findFoods } from '../foods/find-foods.ts'
 import { foodsOf } from '../foods/meant-foods.ts'
 import type { Mention } from '../types.ts'
-import { isMetric, merged, restated, withVessels } from './amounts.ts'
+import { inBrackets, isMetric, merged, restated, withVessels } from './amounts.ts'
 
 /** Links before an amount of what was named before it: "salmon skin on 120 g", "thighs bone in 200 g". */
 const behindLinks = new Set(['', 'on', 'in'])
@@ -22,6 +22,12 @@ export function joinLooseAmounts(mentions: readonly Mention[]): Mention[] {
     const poured = withVessels(joined, mention)
     if (poured) {
       joined.splice(0, joined.length, ...poured)
+      continue
+    }
+    const meant = isWeightOfIt(mention) ? headPlace(joined) : -1
+    const head = joined[meant]
+    if (head && !isMetric(head.quantity)) {
+      joined[meant] = { ...head, quantity: inBrackets(head.quantity, mention.quantity!) }
       continue
     }
     const place = measuredBy(joined, mention.quantity)
@@ -47,6 +53,19 @@ export function joinLooseAmounts(mentions: readonly Mention[]): Mention[] {
     }
   }
   return joined
+}
+
+/** "A chimichanga, and it's 396 g": a weight of what was named before. */
+function isWeightOfIt({ words, quantity }: Mention) {
+  return isMetric(quantity) && words.length > 0 && words.every(({ text }) => inClass('pronoun', text))
+}
+
+/** The food that the last ones were added to. */
+function headPlace(mentions: readonly Mention[]): number {
+  let place = mentions.length - 1
+  while (place > 0 && !mentions[place]!.quantity && mentions[place]!.clause === mentions[place - 1]!.clause)
+    place--
+  return place
 }
 
 /** "Waffles, 2 frozen squares", "porridge, 1 cup cooked": a measure and how they were made, but no food. */

@@ -34,11 +34,16 @@ export function parse(meal: Meal): Meal {
 }
 
 /** An amount, or words that may be a food's: "for lunch" and "taco night" are occasions. */
-function saysFood({ words, quantity }: Mention) {
-  if (quantity?.stated || (quantity && words.length === 0)) return true
+function saysFood({ words, quantity, heading }: Mention) {
+  if (quantity && (words.length === 0 || heading || isAmount(quantity))) return true
   const night = words.at(-1)?.text === 'night'
   const idle = (night && words.length > 1) || words.every(isIdle)
   return !idle || (!night && exactMatch(words.map(({ stem }) => stem)) !== undefined)
+}
+
+/** More than the article of "a quick snack". */
+function isAmount({ stated, count, unit, grams, millilitres, sizes }: Quantity) {
+  return stated && !(count === 1 && sizes.length === 0 && (unit ?? grams ?? millilitres) === undefined)
 }
 
 function isIdle(token: Token) {
@@ -129,8 +134,13 @@ class Scan {
     if (quantity.each && (quantity.unit || quantity.grams)) ofEveryOne(this, quantity)
     const isAfter = this.current.words.some((word) => !is(word, 'filler')) && !this.current.quantity?.stated
     const only = !quantity.stated
+    if (only && this.isOnlyPrepared()) {
+      this.current.quantity!.sizes = [...this.current.quantity!.sizes, ...quantity.sizes]
+      this.at = next
+      return true
+    }
     const measure = quantity.grams !== undefined || quantity.millilitres !== undefined
-    const named = this.current.words.length > 0
+    const named = this.current.words.some((word) => !is(word, 'filler', 'setting'))
     const closer = named && !only ? closerWords(this.tokens, next, this.current.words) : 0
     const isLast = closer > 0 || standsBehind(this.tokens, this.at, next)
     if (
@@ -159,6 +169,12 @@ class Scan {
     if (behind) this.describe(closer)
     if (behind && quantity.stated) this.close(this.link)
     return true
+  }
+
+  /** "238 g of frozen, medium": an amount and how the food is made, but no food yet. */
+  isOnlyPrepared() {
+    const { words, quantity } = this.current
+    return quantity?.stated === true && words.length > 0 && words.every(({ stem }) => preparations.has(stem))
   }
 
   /** Takes an amount for what was named before it. */

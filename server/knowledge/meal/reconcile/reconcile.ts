@@ -124,12 +124,16 @@ function isOmelette({ mention, foods }: Named) {
 /** "Half a cup granola and yogurt. Granola was 50 g": what was weighed is what was named before. */
 function weighedAfterwards(named: readonly Named[]): Named[] {
   const lastOf = ({ foods }: Named) => foods[0]?.words.findLast((word) => !is(word, 'filler'))?.stem
-  const isSame = (before: Named, one: Named) => lastOf(one) !== undefined && lastOf(before) === lastOf(one)
+  const isSame = (before: Named, one: Named) =>
+    (lastOf(one) !== undefined && lastOf(before) === lastOf(one)) ||
+    (before.foods[0] !== undefined && before.foods[0].match.food === one.foods[0]?.match.food)
   const after = named.filter(
     (one, at) =>
       one.mention.quantity?.grams !== undefined &&
-      one.mention.words.some(({ text }) => inClass('weighedVerb', text)) &&
-      named.slice(0, at).some((before) => isSame(before, one)),
+      one.mention.words.some(({ text }) => inClass('weighedVerb', text) || text === 'the') &&
+      named
+        .slice(0, at)
+        .some((before) => before.mention.quantity?.grams === undefined && isSame(before, one)),
   )
   return named.flatMap((one) => {
     const weighed = after.find((other) => isSame(one, other))

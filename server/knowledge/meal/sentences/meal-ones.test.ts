@@ -25,7 +25,7 @@ describe('"one" stands for the food before it, and its sort is no food beside it
 
 describe('the grain before a baked food is what it is made of', () => {
   test.each([
-    ['1 wheat english muffin 57 g', ['english muffin 57']],
+    ['1 wheat english muffin 57 g', ['wheat English muffins 57']],
     ['1 rye crispbread 10 g', ['crispbread 10']],
     ['2 poached eggs on 1 slice of wheat toast', ['poached egg 100', 'wheat toast 24']],
     ['2 corn tortillas (26 g each)', ['corn tortilla 52']],

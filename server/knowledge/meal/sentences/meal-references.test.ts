@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { readMeal } from '../read-meal.ts'
+
+const read = (text: string) => readMeal(text).items.map(({ name, grams }) => `${name} ${Math.round(grams)}`)
+const unread = (text: string) => readMeal(text).notUnderstood
+
+describe('a food that our table lacks is that of a reference which has all of its words', () => {
+  test.each([
+    ['120 g light tuna in oil', 'canned light tuna in oil, without salt 120'],
+    ['100 g of pickled okra', 'pickled okra 100'],
+    ['40 g of dried persimmon', 'dried persimmon 40'],
+    ['150 g stuffed grape leaves with rice', 'stuffed grape leaves with beef and rice 150'],
+  ])('%s', (text, food) => expect(read(text)).toEqual([food]))
+
+  test('but not where words are left that it has not', () =>
+    expect(read('100 g of pickled okra salad')).not.toContain('pickled okra 100'))
+  test('nor where only something around it was said', () =>
+    expect(read('100 g rice, student dinner again')).toEqual(['white rice 100']))
+})
+
+describe('pieces that one food of a reference names together are that food, of the weight that was said', () => {
+  test.each([
+    ['a 190 g roast beef sandwich with cheese', 'roast beef sandwich on white with cheese 190'],
+    ['carrots cooked with butter, 100 g', 'cooked fresh carrots with butter 100'],
+  ])('%s', (text, food) => expect(read(text)).toEqual([food]))
+
+  test.each([
+    ['a bagel with 2 tbsp cream cheese', ['bagel 99', 'cream cheese 29']],
+    ['6 chicken nuggets, medium fries and a coke', ['chicken nugget 96', 'french fries 117', 'cola 370']],
+    ['mashed potato 250g w milk and marg', ['mashed potato 250']],
+  ])('but what has an amount, a comma or our own row for itself stays apart: %s', (text, foods) =>
+    expect(read(text)).toEqual(foods),
+  )
+})
+
+describe('the measures of a reference are its own, in the size that was said', () => {
+  test.each([
+    ['a medium piece of thick crust pepperoni pizza', 112],
+    ['a large piece of thick crust pepperoni pizza', 139],
+    ['a slice of thin crust pepperoni pizza', 91],
+    ['a small bag of cheese flavored potato chips', 28],
+    ['a medium bag of cheese flavored potato chips', 57],
+  ])('%s', (text, grams) => {
+    const { items } = readMeal(text)
+    expect(items.map((item) => [item.food.source.slice(0, 6), Math.round(item.grams)])).toEqual([
+      ['fndds:', grams],
+    ])
+  })
+})
+
+describe('words of the occasion are no food and take no amount', () => {
+  test.each([
+    ['I ate 100 grams of home fries', ['home fries 100']],
+    ['I have a 372-gram soft drink', ['cola 372']],
+    ['For a quick snack, a snack that includes 240 g of water', ['water 240']],
+    ['238 grams of frozen medium crust pepperoni pizza', ['pepperoni pizza 238']],
+  ])('%s', (text, foods) => {
+    expect(read(text)).toEqual(foods)
+    expect(unread(text)).toEqual([])
+  })
+})
+
+test.each([
+  ["a chimichanga for dinner, and it's 396 g", ['chimichanga 396']],
+  ['an apple and a muffin, the apple being 242 g', ['apple 242', 'blueberry muffin 113']],
+])('a weight that is told afterwards is that of the food named before: %s', (text, foods) =>
+  expect(read(text)).toEqual(foods),
+)
