@@ -1,11 +1,10 @@
+import { partsOf } from '../data/foods/name-index.ts'
 import type { LabelledPortion } from '../data/foods/portion-label.ts'
-import { foodAt } from '../data/foods/reference-table.ts'
+import { foodAt, nameAt } from '../data/foods/reference-table.ts'
 import type { Food } from './food.ts'
 import { foods } from './food-table.ts'
-import { canonical, wordsOf } from './food-words.ts'
+import { canonical } from './food-words.ts'
 
-/** What follows in a name says how or with what a food is made. */
-const behindNoun = /,| (?:with|without|from|in|on|made|for|and no|including|excluding) /
 const fluidOunce = 29.57
 const cup = 240
 
@@ -13,6 +12,12 @@ const cup = 240
 export function numberedFood(number: number): Food {
   const own = foods()
   return isOwn(number) ? own[number]! : referenceFood(number - own.length)
+}
+
+/** The name of the food of a number. */
+export function numberedName(number: number): string {
+  const own = foods()
+  return isOwn(number) ? own[number]!.name : nameAt(number - own.length)
 }
 
 /** Whether a number is that of a food of our table. */
@@ -23,7 +28,7 @@ export function isOwn(number: number): boolean {
 /** A food of a reference with its portions by unit, as sentences are weighed. */
 function referenceFood(number: number): Food {
   const { id, name, emoji, category, per100, portions } = foodAt(number)
-  const noun = canonical(wordsOf(name.split(behindNoun)[0]!).at(-1) ?? '')
+  const noun = partsOf(name).main.at(-1) ?? ''
   const grams = portionsByUnit(portions, noun)
   return {
     name,
@@ -66,7 +71,7 @@ function unitsOf(
   noun: string,
 ): [string[], string[], string[]] {
   const size = inside ?? sizeIn[words[0]!]
-  const kind = (inside ?? !size) ? words.join(' ') : words.slice(1).join(' ')
+  const kind = (inside || !size ? words : words.slice(1)).join(' ')
   const isPiece = kind === '' || canonical(kind) === noun || pieces.has(kind)
   if (!size) return [[kind], isPiece ? ['piece'] : [], words.length > 1 ? [words.at(-1)!, words[0]!] : []]
   const sized = kind === '' ? size : `${size} ${kind}`

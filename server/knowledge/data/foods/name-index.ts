@@ -96,7 +96,8 @@ function weightsIn(parts: readonly { main: string[]; rest: string[]; also: strin
   )
 }
 
-function partsOf(name: string): { main: string[]; rest: string[] } {
+/** Stems of a name before and behind the first comma or preposition; the last of the first is what it is a kind of. */
+export function partsOf(name: string): { main: string[]; rest: string[] } {
   const at = name.search(behind)
   return at < 0
     ? { main: stemsOf(name), rest: [] }

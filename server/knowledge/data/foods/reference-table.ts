@@ -72,7 +72,8 @@ export function foodAt(food: number): ReferenceFood {
   }
 }
 
-function nameAt(food: number): string {
+/** The name of a food of a reference by its number. */
+export function nameAt(food: number): string {
   const { names, nameStarts } = table()
   return names.toString('utf8', nameStarts[food], nameStarts[food + 1])
 }

@@ -1,7 +1,8 @@
 import { type Candidate, candidatesFor } from '../../food/candidates.ts'
 import type { Food } from '../../food/food.ts'
-import { isOfGroup } from '../../food/food-kinds.ts'
-import { isOwn, numberedFood } from '../../food/numbered-food.ts'
+import { isAssembled, isOfGroup } from '../../food/food-kinds.ts'
+import { canonical, wordsOf } from '../../food/food-words.ts'
+import { isOwn, numberedFood, numberedName } from '../../food/numbered-food.ts'
 import { inClass } from '../../language/lexicon.ts'
 import type { Mention } from '../types.ts'
 import { leastScore, mostLeft } from './full-name.ts'
@@ -18,6 +19,8 @@ const foodCost = 3
 const unmeasuredCost = 3
 /** What it costs to join across a comma, and across "with" or "and". */
 const borderCosts = { apart: 0.8, linked: 0.3, measured: 1 }
+/** Cost of unsaid words ("on white") that a name of several pieces may have. */
+const mostUnsaid = 3
 const impossible = Number.NEGATIVE_INFINITY
 
 type Span = { value: number; food?: Candidate }
@@ -27,43 +30,23 @@ type Span = { value: number; food?: Candidate }
  * ways to part the sentence the one that explains most is taken; most work: 6 spans a mention.
  */
 export function joinByNames(mentions: readonly Mention[]): Mention[] {
-  const listed = withListLinks(mentions)
-  const measured = listed.some(({ words, quantity }) => words.length > 0 && quantity?.stated)
+  const measured = mentions.some(({ words, quantity }) => words.length > 0 && quantity?.stated)
   const best: (Span & { from: number })[] = [{ value: 0, from: 0 }]
-  for (let end = 1; end <= listed.length; end++) {
-    const alone = best[end - 1]!.value + valueAlone(listed[end - 1]!, measured)
+  for (let end = 1; end <= mentions.length; end++) {
+    const alone = best[end - 1]!.value + valueAlone(mentions[end - 1]!, measured)
     best.push({ value: alone, from: end - 1 })
     for (let from = Math.max(0, end - mostJoined); from < end - 1; from++) {
-      const span = isListOpen(listed, end) ? { value: impossible } : valueTogether(listed.slice(from, end))
+      const span = valueTogether(mentions.slice(from, end))
       const value = best[from]!.value + span.value
       if (value > best[end]!.value) best[end] = { ...span, value, from }
     }
   }
   const joined: Mention[] = []
-  for (let end = listed.length; end > 0; end = best[end]!.from) {
+  for (let end = mentions.length; end > 0; end = best[end]!.from) {
     const { from, food } = best[end]!
-    joined.unshift(food ? together(listed.slice(from, end), food) : listed[from]!)
+    joined.unshift(food ? together(mentions.slice(from, end), food) : mentions[from]!)
   }
   return joined
-}
-
-/** Each with the link of the list that it is in: "with milk and butter". */
-function withListLinks(mentions: readonly Mention[]): Mention[] {
-  const all: Mention[] = []
-  for (const mention of mentions) {
-    const before = all.at(-1)
-    const follows = mention.link === 'and' && before?.link === 'with' && before.clause === mention.clause
-    const listed = follows && !mention.quantity?.stated && !before.quantity?.stated
-    all.push(listed ? { ...mention, link: 'with' } : mention)
-  }
-  return all
-}
-
-/** Behind "with" all of a list is joined or nothing. */
-function isListOpen(mentions: readonly Mention[], end: number) {
-  const last = mentions[end - 1]!
-  const next = mentions[end]
-  return last.link === 'with' && next?.clause === last.clause && inClass('added', next.link)
 }
 
 function together(span: readonly Mention[], { food }: Candidate): Mention {
@@ -94,22 +77,34 @@ function valueTogether(span: readonly Mention[]): Span {
   const all = [...new Set(said.flat())]
   const found = candidatesFor(all, nounIn(span[0]!.words), span.flatMap(optionalIn), mostCandidates)
   const best = found.find(({ noun }) => said[0]!.includes(noun))
-  if (!best || best.score < leastScore || isSeveral(span, best)) return { value: impossible }
+  if (!best || best.score < leastScore || best.unsaid > mostUnsaid || isSeveral(span, best))
+    return { value: impossible }
   const costs = span.slice(1).map((mention) => borderCost(mention, span[0]!))
   return { value: best.score - foodCost - costs.reduce((sum, cost) => sum + cost, 0), food: best }
 }
 
-/** Of foods of ours that are named in full only a food of a reference says all at once, and not what the first holds anyway. */
+/**
+ * Whether mentions are foods of their own. Those of ours that are named in full are, but for what is in a dish of which
+ * the weight is said ("a 190 g roast beef sandwich with cheese"). Where no weight is said the name has to have their
+ * words: "pumpkin pancakes with milk" are pancakes and milk. Names of ours for several foods were found before.
+ */
 function isSeveral(span: readonly Mention[], best: Candidate) {
-  const known = span.map(sureFood)
-  if (known.every(Boolean) && (best.left > mostLeft || isOwn(best.food))) return true
-  return known[0] !== undefined && holdsParts(known[0], numberedFood(best.food))
+  const [head, ...parts] = span.map(sureFood)
+  const { quantity, link } = span[0]!
+  const weighed = quantity !== undefined && isMetric(quantity)
+  if (isOwn(best.food) || (head && holdsParts(head))) return true
+  if (head && parts.every(Boolean)) {
+    const inside = span.slice(1).every((part) => inClass('describing', part.link))
+    return best.left > mostLeft || !weighed || link !== '' || !inside || !isAssembled(head)
+  }
+  const named = new Set(wordsOf(numberedName(best.food)).map(canonical))
+  const isNamed = ({ words }: Mention) => saidIn(words).every((word) => named.has(word))
+  return !weighed && parts.some((part, at) => part && !isNamed(span[at + 1]!))
 }
 
 /** "Mashed potato with milk", "hot chocolate made with milk". */
-function holdsParts(own: Food, named: Food) {
-  const groups = ['enriched', 'cocoa', 'milkyDrink'] as const
-  return own === named || groups.some((group) => isOfGroup(group, own.name))
+function holdsParts(own: Food) {
+  return (['enriched', 'cocoa', 'milkyDrink'] as const).some((group) => isOfGroup(group, own.name))
 }
 
 /** A piece without an amount that may say more about the food before it. */
@@ -123,7 +118,7 @@ function mayJoin(span: readonly Mention[]) {
   return span.every((mention, at) => {
     const { heading, words, quantity, clause, link } = mention
     if (heading || words.some(({ text }) => text === 'nothing')) return false
-    if (at === 0) return true
+    if (at === 0) return link === '' || quantity?.stated === true
     const apart = clause !== span[at - 1]!.clause && link === ''
     return !isWeighed(mention) && !(apart && (quantity?.stated || sureFood(mention)))
   })
