@@ -36,6 +36,7 @@ const index = lazy(() => {
     places: new Map(names.words.map((word, at) => [word, at])),
     // Sums by name, zero between calls.
     both: new Float32Array(count),
+    scored: new Float32Array(count),
     saved: new Float32Array(count),
     nounScore: new Float32Array(count),
   }
@@ -56,7 +57,7 @@ export function candidatesFor(
   optional: readonly string[],
   most: number,
 ): Candidate[] {
-  const { places, weights, words, foods, nouns, costs, priors, both, saved, nounScore } = index()
+  const { places, weights, words, foods, nouns, costs, priors, both, scored, saved, nounScore } = index()
   const touched: number[] = []
   let total = 0
   const stems = new Set(said)
@@ -66,29 +67,31 @@ export function candidatesFor(
     if (word !== undefined) addWord(word, stem === noun, touched)
   }
   const bonuses = bonusesOf(new Set(optional).difference(stems))
-  const best = new Map<number, Candidate>()
+  const best: Candidate[] = []
   for (const name of touched) {
     const left = Math.max(0, total - both[name]!)
     const unsaid = Math.min(mostCost, costs[name]! - saved[name]!)
     const atNoun = nounScore[name]! || nounScores.missing
-    const score = both[name]! + (bonuses.get(name) ?? 0) - leftShare * left - unsaid + atNoun + priors[name]!
+    const score =
+      scored[name]! + (bonuses.get(name) ?? 0) - leftShare * left - unsaid + atNoun + priors[name]!
     const food = foods[name]!
-    if (score > (best.get(food)?.score ?? Number.NEGATIVE_INFINITY))
-      best.set(food, { food, score, left, unsaid, noun: words[nouns[name]!]! })
-    both[name] = saved[name] = nounScore[name] = 0
+    if (best.length < most || !isBefore(best.at(-1)!, { food, score }))
+      place({ food, score, left, unsaid, noun: words[nouns[name]!]! }, best, most)
+    both[name] = scored[name] = saved[name] = nounScore[name] = 0
   }
-  return bestOf(best, most)
+  return best
 }
 
 /** Adds a said word to the sums of its names. */
 function addWord(word: number, isNoun: boolean, touched: number[]) {
-  const { weights, starts, postings, unsaid, nouns, both, saved, nounScore } = index()
+  const { weights, starts, postings, unsaid, nouns, both, scored, saved, nounScore } = index()
   const weight = weights[word]!
   for (let place = starts[word]!; place < starts[word + 1]!; place++) {
     const name = postings[place]! >>> 1
     const isMain = (postings[place]! & 1) === 1
     if (both[name] === 0) touched.push(name)
-    both[name]! += isMain ? weight : weight * behindShare
+    both[name]! += weight
+    scored[name]! += isMain ? weight : weight * behindShare
     saved[name]! += unsaid[place]! / 100
     if (isNoun) nounScore[name] = nounScoreOf(nouns[name] === word, isMain)
   }
@@ -116,18 +119,16 @@ function bonusesOf(optional: ReadonlySet<string>): Map<number, number> {
   return bonuses
 }
 
-/** The best by score, of equals the one that stands first. */
-function bestOf(found: ReadonlyMap<number, Candidate>, most: number): Candidate[] {
-  const best: Candidate[] = []
-  for (const one of found.values()) {
-    let at = best.length
-    while (at > 0 && isBefore(one, best[at - 1]!)) at--
-    if (at < most) best.splice(at, 0, one)
-    if (best.length > most) best.pop()
-  }
-  return best
+/** Puts a candidate among the best by score, of equals the one that stands first; a food stands there once. */
+function place(one: Candidate, best: Candidate[], most: number) {
+  const same = best.findIndex(({ food }) => food === one.food)
+  if (same >= 0 && best[same]!.score >= one.score) return
+  if (same >= 0) best.splice(same, 1)
+  const at = best.findIndex((other) => isBefore(one, other))
+  best.splice(at < 0 ? best.length : at, 0, one)
+  if (best.length > most) best.pop()
 }
 
-function isBefore(one: Candidate, other: Candidate) {
+function isBefore(one: Pick<Candidate, 'food' | 'score'>, other: Pick<Candidate, 'food' | 'score'>) {
   return one.score > other.score || (one.score === other.score && one.food < other.food)
 }

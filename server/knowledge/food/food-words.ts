@@ -145,6 +145,11 @@ const variants = new Map(
     aubergine: 'eggplant',
     beetroot: 'beet',
     garbanzo: 'chickpea',
+    covered: 'coated',
+    icing: 'frosting',
+    frosted: 'frosting',
+    meatless: 'vegetarian',
+    submarine: 'sub',
   }),
 )
 
@@ -152,6 +157,14 @@ const variants = new Map(
 export function canonical(text: string): string {
   const stemmed = stem(text)
   return variants.get(stemmed) ?? variants.get(text) ?? stemmed
+}
+
+const pairs = new Map(Object.entries({ 'low fat': 'lowfat', 'non fat': 'nonfat', 'fat free': 'nonfat' }))
+
+/** Stems with those that sources write as one word in one: "low fat" is `lowfat`. */
+export function paired(stems: readonly string[]): string[] {
+  const one = (at: number) => pairs.get(`${stems[at]} ${stems[at + 1]}`)
+  return stems.flatMap((word, at) => (at > 0 && one(at - 1) ? [] : (one(at) ?? word)))
 }
 
 /** Filler words inside names. */

@@ -49,7 +49,7 @@ export function readQuantity(
   const begin = at
   while (at === begin || !isName(at)) {
     const next =
-      readMeasure(tokens, at, quantity) ??
+      readMeasure(tokens, at, quantity, isName) ??
       readSize(tokens, at, quantity) ??
       readHousehold(tokens, at, quantity, at > begin)
     if (next === undefined) break
@@ -65,7 +65,13 @@ export function readQuantity(
   at = pastInches(tokens, at, quantity)
   at = wholeOfShare(tokens, at, quantity)
   while (['the', 'my', 'some'].includes(tokens[at]?.text ?? '')) at++
-  return { quantity, next: at }
+  return { quantity, next: pastArticle(tokens, at, quantity) }
+}
+
+/** "112 g of a sandwich": the article is no amount of its own. */
+function pastArticle(tokens: readonly Token[], at: number, { grams, millilitres }: Quantity): number {
+  const of = tokens[at - 1]?.text === 'of' && (grams ?? millilitres) !== undefined
+  return of && is(tokens[at], 'article') ? at + 1 : at
 }
 
 /** "69 g each", "111 g a slice", "30 g per cookie". */
@@ -99,7 +105,12 @@ function wholeOfShare(tokens: readonly Token[], at: number, quantity: Quantity):
 }
 
 /** A number, with its unit of weight or volume when one follows; a second bare number is not part of it. */
-function readMeasure(tokens: readonly Token[], at: number, quantity: Quantity): number | undefined {
+function readMeasure(
+  tokens: readonly Token[],
+  at: number,
+  quantity: Quantity,
+  isName: (at: number) => boolean,
+): number | undefined {
   const times = timesBehind(tokens, at, quantity)
   if (times) {
     quantity.count = times.value
@@ -107,7 +118,7 @@ function readMeasure(tokens: readonly Token[], at: number, quantity: Quantity): 
   }
   if (tokens[at]?.text === 'x' && (tokens[at + 1]?.kind === 'number' || quantity.count !== undefined))
     return at + 1
-  const number = readNumber(tokens, at)
+  const number = numberBefore(tokens, at, isName)
   if (!number || number.value > 1e6) return undefined
   if (is(tokens[number.next], 'inch')) {
     quantity.inches = number.value
@@ -134,6 +145,14 @@ function readMeasure(tokens: readonly Token[], at: number, quantity: Quantity): 
   }
   quantity.stated = true
   return next
+}
+
+/** A number; of "a quarter pounder" the one before the name. */
+function numberBefore(tokens: readonly Token[], at: number, isName: (at: number) => boolean) {
+  const number = readNumber(tokens, at)
+  if (number === undefined || number.next <= at + 1 || !isName(at + 1)) return number
+  const first = readNumber([tokens[at]!], 0)
+  return first && { ...first, next: at + 1 }
 }
 
 /** "330 ml x 2": a count of the measured amount. */

@@ -7,7 +7,7 @@ import { inClass } from '../language/lexicon.ts'
 import { consonants, editDistance } from '../language/spelling.ts'
 import { is, type Token } from '../language/token.ts'
 import { findFoods } from './foods/find-foods.ts'
-import { fullyNamed, isExplained } from './foods/full-name.ts'
+import { fullyNamed, isExplained, namedCloser } from './foods/full-name.ts'
 import { joinByNames } from './foods/join-mentions.ts'
 import { foodsOf } from './foods/meant-foods.ts'
 import type { Context, Found, Meal, Mention, Named, SharedRecipe } from './types.ts'
@@ -44,11 +44,15 @@ function foodsNamed(
   const first = words[0]
   const food = sure || !first ? undefined : otherFood?.(text.slice(first.start, words.at(-1)!.end))
   if (food) return [{ match: { food, sureness: 0.9, left: 0 }, words }]
-  const full =
-    isExplained(known, mention) || (measured && !mention.quantity?.stated) ? undefined : fullyNamed(mention)
+  const full = measured && !mention.quantity?.stated ? undefined : fullNameOf(known, mention)
   if (full) return [{ match: { food: numberedFood(full.food), sureness: 0.85, left: 0 }, words }]
   // Of words in another language a name of ours that is among them says little.
   return foreign ? known.filter(({ match }) => match.sureness >= leastOfForeign) : known
+}
+
+function fullNameOf(known: readonly Found[], mention: Mention) {
+  if (!isExplained(known, mention)) return fullyNamed(mention)
+  return mention.quantity?.stated ? namedCloser(mention, known) : undefined
 }
 
 /** "Cottage pie 5% mince 150 g": of several foods in a row an amount behind them is that of the last. */

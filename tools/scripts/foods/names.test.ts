@@ -80,6 +80,7 @@ const surveyNames = [
   ['Tea, iced, bottled, black, unsweetened', 'bottled unsweetened black iced tea'],
   ['Soft drink, cola, diet', 'diet cola'],
   ['Soft drink, NFS, diet', 'diet soft drink'],
+  ['Soft drink, pepper type', 'pepper type soft drink'],
   ['Palak Paneer', 'palak paneer'],
 ]
 const referenceNames = [

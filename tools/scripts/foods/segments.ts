@@ -109,7 +109,7 @@ export function isModifier(segment: string): boolean {
     followers.has(first) ||
     methodOf(lower) !== undefined ||
     properWords.has(segment) ||
-    /^(?:all )?[0-9]{2,3} proof$|(?:flavored|less than.*|[0-9]%.*| crust)$/.test(lower)
+    /^(?:all )?[0-9]{2,3} proof$|(?:flavored| type|less than.*|[0-9]%.*| crust)$/.test(lower)
   )
 }
 

@@ -35,9 +35,11 @@ export function compileTable(texts: ReturnType<typeof referenceTexts>): Buffer {
     ...own.flatMap(ownEntries),
     ...searched.map((entry) => ({ ...entry, food: own.length + entry.food })),
   ])
-  const referenceNames = rows
-    .map((row, at) => nameOf(row, own.length + at))
-    .filter(({ food }) => !same.has(food - own.length))
+  const takenBy = ownBySource()
+  const referenceNames = rows.flatMap((row, at) => {
+    const taken = takenBy.get(row.id)
+    return same.has(at) && taken === undefined ? [] : nameOf(row, taken ?? own.length + at)
+  })
   const reader = indexNames([...own.flatMap(ownNames), ...referenceNames], unsaid)
   return packSections({
     columns,
@@ -58,19 +60,25 @@ export function compileTable(texts: ReturnType<typeof referenceTexts>): Buffer {
  */
 function sameAsOthers(rows: readonly ReferenceRow[]): ReadonlySet<number> {
   const same = new Set<number>()
-  const taken = new Set<string>()
+  const taken = ownBySource()
   const names = new Set<string>()
-  for (const { name, aliases, source } of foods()) {
-    for (const text of [name, ...aliases]) names.add(nameKey(text))
-    const row = /^SR28 (\d{5})$/.exec(source)?.[1]
-    if (row) taken.add(`sr28:${row}`)
-  }
+  for (const { name, aliases } of foods()) for (const text of [name, ...aliases]) names.add(nameKey(text))
   rows.forEach(({ id, name }, at) => {
     const key = nameKey(name)
     if (taken.has(id) || names.has(key)) same.add(at)
     else names.add(key)
   })
   return same
+}
+
+/** The first food of ours that was taken from a row, by the row's id: it is found by the row's name, too. */
+function ownBySource(): ReadonlyMap<string, number> {
+  const taken = new Map<string, number>()
+  for (const [food, { source }] of foods().entries()) {
+    const row = /^SR28 (\d{5})$/.exec(source)?.[1]
+    if (row && !taken.has(`sr28:${row}`)) taken.set(`sr28:${row}`, food)
+  }
+  return taken
 }
 
 /** Of the other rows with one noun and the same figures ("bagels with calcium propionate, enriched") all but the shortest. */

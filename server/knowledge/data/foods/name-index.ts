@@ -1,4 +1,4 @@
-import { canonical, glue, wordsOf } from '../../food/food-words.ts'
+import { canonical, glue, paired, wordsOf } from '../../food/food-words.ts'
 
 /** A name of a food with search words beside it. */
 export type FoodName = {
@@ -105,7 +105,5 @@ export function partsOf(name: string): { main: string[]; rest: string[] } {
 }
 
 function stemsOf(text: string): string[] {
-  return wordsOf(text)
-    .map(canonical)
-    .filter((word) => !glue.has(word))
+  return paired(wordsOf(text).map(canonical)).filter((word) => !glue.has(word))
 }

@@ -20,7 +20,7 @@ banana | nana, raw banana, ripe banana, sliced banana | fruit | 🍌 | 89 | 1.09
 orange | navel orange, oranges, eating orange, blood orange | fruit | 🍊 | 47 | 0.94 | 11.75 | 0.12 | 9.35 | 2.4 | 0 | serving=131, piece=131, small=96, medium=131, large=184, cup=180, slice=15, wedge=18, half=65 | - | SR28 09200
 tangerine | mandarin, mandarin orange, satsuma | fruit | 🍊 | 53 | 0.81 | 13.34 | 0.31 | 10.58 | 1.8 | 2 | serving=88, piece=88, small=76, medium=88, large=120, cup=195 | - | SR28 09218
 clementine | cutie, halo mandarin, easy peeler | fruit | 🍊 | 47 | 0.85 | 12.02 | 0.15 | 9.18 | 1.7 | 1 | serving=74, piece=74, small=60, medium=74, large=90 | - | SR28 09433
-grapefruit | pink grapefruit, red grapefruit, ruby grapefruit, half grapefruit | fruit | 🍊 | 42 | 0.77 | 10.66 | 0.14 | 6.89 | 1.6 | 0 | serving=123, piece=246, half=123, small=200, medium=246, large=332, cup=230 | - | SR28 09112
+grapefruit | pink grapefruit, red grapefruit, ruby grapefruit | fruit | 🍊 | 42 | 0.77 | 10.66 | 0.14 | 6.89 | 1.6 | 0 | serving=123, piece=246, half=123, small=200, medium=246, large=332, cup=230 | - | SR28 09112
 white grapefruit | yellow grapefruit | fruit | 🍋 | 33 | 0.69 | 8.41 | 0.1 | 7.31 | 1.1 | 0 | serving=118, piece=236, half=118, cup=230 | - | SR28 09116
 pomelo | pummelo, shaddock | fruit | 🍈 | 38 | 0.76 | 9.62 | 0.04 | 8.5 | 1 | 1 | serving=190, piece=609, cup=190 | - | SR28 09295
 lemon | lemons, lemon wedge | fruit | 🍋 | 29 | 1.1 | 9.32 | 0.3 | 2.5 | 2.8 | 2 | serving=58, piece=58, small=45, medium=58, large=84, wedge=7, slice=7, cup=212, half=29 | - | SR28 09150

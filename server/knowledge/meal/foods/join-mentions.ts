@@ -1,13 +1,11 @@
 import { type Candidate, candidatesFor } from '../../food/candidates.ts'
-import type { Food } from '../../food/food.ts'
-import { isAssembled, isOfGroup } from '../../food/food-kinds.ts'
-import { canonical, wordsOf } from '../../food/food-words.ts'
-import { isOwn, numberedFood, numberedName } from '../../food/numbered-food.ts'
-import { inClass } from '../../language/lexicon.ts'
+import { canonical } from '../../food/food-words.ts'
+import { numberedFood } from '../../food/numbered-food.ts'
 import type { Mention } from '../types.ts'
-import { leastScore, mostLeft } from './full-name.ts'
-import { foodsOf } from './meant-foods.ts'
+import { leastScore } from './full-name.ts'
+import { isAll, isMetric, mayBeOne, sureFood } from './one-food.ts'
 import { nounIn, optionalIn, saidIn } from './said-words.ts'
+import { headsOf, isInside, isOnBread, type Shape, sandwich, shapeOf } from './span-shape.ts'
 
 /** Mentions of one food at most. */
 const mostJoined = 6
@@ -51,7 +49,7 @@ export function joinByNames(mentions: readonly Mention[]): Mention[] {
 
 function together(span: readonly Mention[], { food }: Candidate): Mention {
   const quantities = span.flatMap(({ quantity }) => quantity ?? [])
-  const quantity = quantities.find(isMetric) ?? quantities[0]
+  const quantity = quantities.find((quantity) => isMetric(quantity)) ?? quantities[0]
   return {
     ...span[0]!,
     words: span.flatMap(({ words }) => words),
@@ -73,75 +71,35 @@ function valueAlone(mention: Mention, measured: boolean): number {
 /** What mentions explain as one food. */
 function valueTogether(span: readonly Mention[]): Span {
   const said = span.map(({ words }) => saidIn(words))
-  if (said.some((words) => words.length === 0) || !mayJoin(span)) return { value: impossible }
-  const all = [...new Set(said.flat())]
-  const found = candidatesFor(all, nounIn(span[0]!.words), span.flatMap(optionalIn), mostCandidates)
-  const best = found.find(({ noun }) => said[0]!.includes(noun))
-  if (!best || best.score < leastScore || best.unsaid > mostUnsaid || isSeveral(span, best))
+  const shape = shapeOf(span)
+  if (said.some((words) => words.length === 0) || !mayBeOne(span, shape)) return { value: impossible }
+  const best = bestFor(span, shape, [...new Set(said.flat())])
+  if (!best || best.score < leastScore || best.unsaid > mostUnsaid || !isAll(span, shape, best))
     return { value: impossible }
-  const costs = span.slice(1).map((mention) => borderCost(mention, span[0]!))
+  const costs = span.slice(1).map((mention) => borderCost(mention, span[0]!, shape))
   return { value: best.score - foodCost - costs.reduce((sum, cost) => sum + cost, 0), food: best }
 }
 
-/**
- * Whether mentions are foods of their own. Those of ours that are named in full are, but for what is in a dish of which
- * the weight is said ("a 190 g roast beef sandwich with cheese"). Where no weight is said the name has to have their
- * words: "pumpkin pancakes with milk" are pancakes and milk. Names of ours for several foods were found before.
- */
-function isSeveral(span: readonly Mention[], best: Candidate) {
-  const [head, ...parts] = span.map(sureFood)
-  const { quantity, link } = span[0]!
-  const weighed = quantity !== undefined && isMetric(quantity)
-  if (isOwn(best.food) || (head && holdsParts(head))) return true
-  if (head && parts.every(Boolean)) {
-    const inside = span.slice(1).every((part) => inClass('describing', part.link))
-    return best.left > mostLeft || !weighed || link !== '' || !inside || !isAssembled(head)
-  }
-  const named = new Set(wordsOf(numberedName(best.food)).map(canonical))
-  const isNamed = ({ words }: Mention) => saidIn(words).every((word) => named.has(word))
-  return !weighed && parts.some((part, at) => part && !isNamed(span[at + 1]!))
+/** The food that has most of the words and is of the kind that a head of the span says. */
+function bestFor(span: readonly Mention[], shape: Shape, said: readonly string[]): Candidate | undefined {
+  const kinds = isOnBread(span, shape) ? [sandwich] : []
+  const links = span.slice(1).map(({ link }) => canonical(link))
+  const optional = [...span.flatMap(optionalIn), ...links, ...kinds]
+  const found = headsOf(span, shape).flatMap(({ words }) => {
+    const heads = [...saidIn(words), ...kinds]
+    const foods = candidatesFor(said, nounIn(words), optional, mostCandidates)
+    return foods.find(({ noun }) => heads.includes(noun)) ?? []
+  })
+  return found.toSorted((one, other) => other.score - one.score)[0]
 }
 
-/** "Mashed potato with milk", "hot chocolate made with milk". */
-function holdsParts(own: Food) {
-  return (['enriched', 'cocoa', 'milkyDrink'] as const).some((group) => isOfGroup(group, own.name))
-}
-
-/** A piece without an amount that may say more about the food before it. */
+/** A piece without an amount that may say more about the food beside it. */
 function isDescription(mention: Mention) {
   const { quantity, link } = mention
-  return !quantity?.stated && (inClass('describing', link) || !sureFood(mention))
+  return !quantity?.stated && (isInside(link) || !sureFood(mention))
 }
 
-/** Whether mentions may name one food: only the first has an amount, and what a comma parts off is no food of its own. */
-function mayJoin(span: readonly Mention[]) {
-  return span.every((mention, at) => {
-    const { heading, words, quantity, clause, link } = mention
-    if (heading || words.some(({ text }) => text === 'nothing')) return false
-    if (at === 0) return link === '' || quantity?.stated === true
-    const apart = clause !== span[at - 1]!.clause && link === ''
-    return !isWeighed(mention) && !(apart && (quantity?.stated || sureFood(mention)))
-  })
-}
-
-/** The food of ours that a mention names in full. */
-function sureFood(mention: Mention): Food | undefined {
-  const [found, more] = foodsOf(mention)
-  return found && !more && found.match.sureness >= 0.85 ? found.match.food : undefined
-}
-
-function borderCost({ quantity, link, clause }: Mention, first: Mention) {
-  if (quantity?.stated) return link === 'with' || link === 'on' ? borderCosts.measured : 2 * foodCost
+function borderCost({ quantity, link, clause }: Mention, first: Mention, shape: Shape) {
+  if (quantity?.stated) return isInside(link) || shape === 'row' ? borderCosts.measured : 2 * foodCost
   return clause !== first.clause ? borderCosts.apart : borderCosts.linked
-}
-
-/** More than the article of "with a bun". */
-function isWeighed({ quantity }: Mention) {
-  if (!quantity?.stated) return false
-  const { unit, sizes, count = 1 } = quantity
-  return isMetric(quantity) || unit !== undefined || sizes.length > 0 || count !== 1
-}
-
-function isMetric({ grams, millilitres }: NonNullable<Mention['quantity']>) {
-  return grams !== undefined || millilitres !== undefined
 }

@@ -1,13 +1,28 @@
 import { isNameWord } from '../../food/candidates.ts'
-import { canonical, glue, preparations } from '../../food/food-words.ts'
+import { canonical, glue, paired, preparations } from '../../food/food-words.ts'
 import { is, type Token } from '../../language/token.ts'
 import type { Mention } from '../types.ts'
 
 /** The stems that may be a food's; what was typed is kept where a reference has that word. */
 export function saidIn(words: readonly Token[]): string[] {
-  return words
-    .filter((word) => !is(word, 'filler', 'connector', 'article') && !glue.has(word.text))
-    .map(({ text, stem, slips }) => (slips > 0 && isNameWord(canonical(text)) ? canonical(text) : stem))
+  const telling = words.filter((word, at) => tells(word) || isKind(words, at))
+  return paired(
+    telling.map(({ text, stem, slips }) =>
+      slips > 0 && isNameWord(canonical(text)) ? canonical(text) : stem,
+    ),
+  )
+}
+
+function tells(word: Token) {
+  return !is(word, 'filler', 'connector', 'article') && !glue.has(word.text)
+}
+
+/** "Fruit snack", "sports drink": a word of the occasion that ends a name says what it is. */
+function isKind(words: readonly Token[], at: number) {
+  const before = words[at - 1]
+  return (
+    is(words[at], 'foodKind') && before !== undefined && tells(before) && !words.slice(at + 1).some(tells)
+  )
 }
 
 /** The stem of what the words say that it is: the last one before "with" that is no preparation. */

@@ -5,7 +5,7 @@ const read = (text: string) => readMeal(text).items.map(({ name, grams }) => `${
 
 describe('an amount that ends a stretch is that of the food and not of what was put on it', () => {
   test.each([
-    ['carrots cooked with butter, 100 g', ['cooked carrot 100', 'butter 14']],
+    ['carrots cooked with butter, 100 g', ['cooked fresh carrots with butter 100']],
     ['chicken with teriyaki sauce 200 g', ['chicken 200', 'teriyaki sauce 18']],
     ['baked potato with butter and sour cream 250 g', ['baked potato with butter 250', 'sour cream 24']],
     ['chicken (cooked in 1 tbsp oil) 150g', ['chicken 150', 'vegetable oil 14']],

@@ -17,10 +17,19 @@ describe('a food that our table lacks is that of a reference which has all of it
 })
 
 describe('pieces that one food of a reference names together are that food, of the weight that was said', () => {
-  test('a 190 g roast beef sandwich with cheese', () =>
-    expect(read('a 190 g roast beef sandwich with cheese')).toEqual([
-      'roast beef sandwich on white with cheese 190',
-    ]))
+  test.each([
+    ['a 190 g roast beef sandwich with cheese', 'roast beef sandwich on white with cheese 190'],
+    ['75 g chocolate doughnut with chocolate icing', 'chocolate frosted donut 75'],
+    ['a 40-gram cereal bar with fruit and nuts', 'fruit and nut cereal or granola bar 40'],
+    ['28 g of peanut butter filled hard pretzels', 'hard peanut butter filled pretzels 28'],
+    ['some peanut butter-filled pretzels, about 28 g', 'pretzel with peanut butter filling 28'],
+    ['a hot dog on a white bun (102 g)', 'hot dog sandwich on white bun 102'],
+    [
+      'a 199 g griddle cake sandwich filled with egg, cheese, and sausage',
+      'pancake sandwich with sausage egg and cheese 199',
+    ],
+    ['200 g cottage cheese with vegetables', 'cottage cheese with vegetables 200'],
+  ])('%s', (text, food) => expect(read(text)).toEqual([food]))
 
   test.each([
     ['a bagel with 2 tbsp cream cheese', ['bagel 99', 'cream cheese 29']],
@@ -30,11 +39,27 @@ describe('pieces that one food of a reference names together are that food, of t
     ['100 g bagel with rice and onions', ['bagel 100', 'white rice 158', 'onion 55']],
     ['a large pumpkin pancake with milk', ['pumpkin pancakes 90', 'whole milk 244']],
     ['200 g meatballs with extra veg', ['meatball 200', 'mixed vegetables 91']],
+    ['150 g burger and some sauce', ['hamburger 150', 'ketchup 10']],
+    ['120 g salmon on vegetables', ['salmon 120', 'mixed vegetables 91']],
+    ['150 g toast and egg', ['toast 150', 'egg 50']],
+    ['a burger with some beans on the side', ['hamburger 110', 'pinto beans 171']],
+    ['a croissant with some almonds on the side', ['croissant 57', 'almond 28']],
     ['curry, butter and honey', ['chicken curry 300', 'butter 14', 'honey 21']],
     ['100 g ice cream with salsa and sour cream', ['vanilla ice cream 100', 'salsa 36', 'sour cream 24']],
   ])('but what has an amount, a comma or our own row for itself stays apart: %s', (text, foods) =>
     expect(read(text)).toEqual(foods),
   )
+})
+
+describe('the last word of a name says what it is', () => {
+  test.each([
+    ['26 g of fruit snacks', 'fruit snack 26'],
+    ['28 g of cheese-flavored corn snacks', 'cheese flavored corn snacks 28'],
+    ['372 g pepper soft drink', 'pepper type soft drink 372'],
+    ['a low-fat breakfast tart that weighs 104 g', 'lowfat breakfast tart 104'],
+    ['a 54 g breakfast tart', 'breakfast tart 54'],
+    ['150 g whole grain noodles', 'cooked whole grain noodles 150'],
+  ])('%s', (text, food) => expect(read(text)).toEqual([food]))
 })
 
 describe('the measures of a reference are its own, in the size that was said', () => {
@@ -57,7 +82,7 @@ describe('words of the occasion are no food and take no amount', () => {
     ['I ate 100 grams of home fries', ['home fries 100']],
     ['I have a 372-gram soft drink', ['cola 372']],
     ['For a quick snack, a snack that includes 240 g of water', ['water 240']],
-    ['238 grams of frozen medium crust pepperoni pizza', ['pepperoni pizza 238']],
+    ['238 grams of frozen medium crust pepperoni pizza', ['pizza with pepperoni from frozen 238']],
   ])('%s', (text, foods) => {
     expect(read(text)).toEqual(foods)
     expect(unread(text)).toEqual([])

@@ -20,6 +20,7 @@ describe('an amount of each', () => {
 describe('an amount said twice counts once, as it lay on the scales', () => {
   test.each([
     ['1 slice of cheesecake, 80 g', ['cheesecake 80']],
+    ['360 g bottled water, 372 g of a root beer', ['bottled water 360', 'root beer 372']],
     ['0.5 cup granola with 170 g plain yogurt. granola was 50 g', ['granola 50', 'plain yogurt 170']],
     ['1 packet of ramen noodles (81 g dry, no seasoning)', ['dry instant noodles 81']],
     ['rice (50 g raw weight)', ['dry white rice 50']],
