@@ -1,8 +1,10 @@
+import { isCondiment } from '../food/additions.ts'
+import type { Food } from '../food/food.ts'
 import { foodIndex, keyOf } from '../food/food-index.ts'
 import { ingredientsOf } from '../food/food-kinds.ts'
 import { sameWords } from '../food/food-match.ts'
 import { canonical, preparations } from '../food/food-words.ts'
-import { numberedFood } from '../food/numbered-food.ts'
+import { isOwn, numberedFood } from '../food/numbered-food.ts'
 import { inClass } from '../language/lexicon.ts'
 import { consonants, editDistance } from '../language/spelling.ts'
 import { is, type Token } from '../language/token.ts'
@@ -10,9 +12,12 @@ import { findFoods } from './foods/find-foods.ts'
 import { fullyNamed, isExplained, namedCloser } from './foods/full-name.ts'
 import { joinByNames } from './foods/join-mentions.ts'
 import { foodsOf } from './foods/meant-foods.ts'
+import { isMetric } from './foods/one-food.ts'
 import type { Context, Found, Meal, Mention, Named, SharedRecipe } from './types.ts'
 
 const leastOfForeign = 0.8
+/** Grams of a serving of spices at most. */
+const mostPinch = 10
 
 /** Finds the foods of every mention, once. */
 export function resolve(meal: Meal, context: Context): Meal {
@@ -47,11 +52,33 @@ function foodsNamed(
   const full = measured && !mention.quantity?.stated ? undefined : fullNameOf(known, mention)
   if (full) return [{ match: { food: numberedFood(full.food), sureness: 0.85, left: 0 }, words }]
   // Of words in another language a name of ours that is among them says little.
-  return foreign ? known.filter(({ match }) => match.sureness >= leastOfForeign) : known
+  return foreign ? known.filter(({ match }) => match.sureness >= leastOfForeign) : oneOfRow(known, mention)
+}
+
+/**
+ * "150 g vanilla oatmeal", "a bowl of honey granola": of foods in a row behind one amount the last says what it is, and
+ * what stands before it only flavors it.
+ */
+function oneOfRow(found: readonly Found[], { words, quantity, start }: Mention): Found[] {
+  const isFirst = words[0] !== undefined && words[0].start > start
+  if (found.length < 2 || !quantity?.stated || !isFirst || words.some((word) => is(word, 'connector')))
+    return [...found]
+  const base = found.findLastIndex(({ match }) => !isFlavoring(match.food))
+  if (isMetric(quantity)) return [{ ...found.at(base)!, words }]
+  return found.filter(({ match }, at) => at >= base || !isFlavoring(match.food))
+}
+
+/** A condiment, or what is served by the pinch. */
+function isFlavoring(food: Food) {
+  return isCondiment(food) || (food.portions.get('serving') ?? 100) <= mostPinch
 }
 
 function fullNameOf(known: readonly Found[], mention: Mention) {
-  if (!isExplained(known, mention)) return fullyNamed(mention)
+  if (!isExplained(known, mention)) {
+    const full = fullyNamed(mention)
+    // "2 eggs bacon toast": a dish of ours that has all of them is not what was counted.
+    return full && known.length > 1 && isOwn(full.food) && !isMetric(mention.quantity) ? undefined : full
+  }
   return mention.quantity?.stated ? namedCloser(mention, known) : undefined
 }
 

@@ -62,6 +62,22 @@ describe('the last word of a name says what it is', () => {
   ])('%s', (text, food) => expect(read(text)).toEqual([food]))
 })
 
+describe('of foods in a row behind one amount the last says what it is', () => {
+  test.each([
+    ['150 g vanilla oatmeal', ['oatmeal 150']],
+    ['150 g honey salmon', ['salmon 150']],
+    ['43 g doritos nacho cheese', ['nacho cheese tortilla chip 43']],
+    ['a bowl of garlic noodles', ['egg noodles 220']],
+    ['100 g durum pasta', ['pasta 100']],
+    ['60 g dhal curry', ['dal 60']],
+  ])('%s', (text, foods) => expect(read(text)).toEqual(foods))
+
+  test.each([
+    ['2 eggs bacon toast and a coffee', ['egg 100', 'bacon 23', 'toast 52', 'coffee 240']],
+    ['1 cup greek yogurt, berries', ['greek yogurt 245', 'mixed berries 75']],
+  ])('but counted foods are several: %s', (text, foods) => expect(read(text)).toEqual(foods))
+})
+
 describe('the measures of a reference are its own, in the size that was said', () => {
   test.each([
     ['a medium piece of thick crust pepperoni pizza', 112],
