@@ -11,8 +11,8 @@ import { buildApp } from './app.ts'
 import { BuildError, buildClientIfStale } from './build-client.ts'
 import { drain } from './http/drain.ts'
 import { type Instance, openInstance } from './instance.ts'
-import { FoodFileError } from './knowledge/data/foods/read-rows.ts'
 import { openReferenceFoods } from './knowledge/data/foods/reference-table.ts'
+import { DataFileError } from './knowledge/data/read-table.ts'
 import { say } from './progress.ts'
 import { addressOf, readSettings, type Settings } from './settings/settings.ts'
 import { SettingsError } from './settings/settings-error.ts'
@@ -124,7 +124,7 @@ function isPlain(error: unknown): error is Error {
     DatabaseStartError,
     DatabaseConnectError,
     SecondProcessError,
-    FoodFileError,
+    DataFileError,
   ].some((plain) => error instanceof plain)
 }
 

@@ -63,6 +63,10 @@ const groups = {
 
 export type FoodGroup = keyof typeof groups
 
+export function isFoodGroup(word: string): word is FoodGroup {
+  return Object.hasOwn(groups, word)
+}
+
 /** Whether a food's name matches a group. */
 export function isOfGroup(group: FoodGroup, name: string | undefined): boolean {
   return name !== undefined && groups[group].test(name)

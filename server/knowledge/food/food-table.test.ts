@@ -51,6 +51,27 @@ describe('the food table', () => {
   })
 })
 
-test('a row that is none is named', () => {
-  expect(() => parseFoods('apple | fruit')).toThrow('Not a food: apple | fruit')
+describe('a row that breaks the format', () => {
+  const header =
+    'name,aliases,category,emoji,kcal,protein_g,carbs_g,fat_g,sugar_g,fiber_g,sodium_mg,portions,contains,source'
+  const apple = 'apple,red apple,fruit,🍎,52,0.26,13.81,0.17,10.39,2.4,1,serving=182;half=91,,SR28 09003'
+  const read = (row: string) => () => parseFoods('foods/plants.csv', `${header}\n# fruit\n${row}\n`)
+
+  test.each([
+    ['apple,fruit', '2 cells instead of 14.'],
+    [apple.replace('fruit', 'fruits'), '"fruits" is none of protein, vegetable, fruit'],
+    [apple.replace('52', ''), '"" is no number from 0.'],
+    [apple.replace('0.26', '-1'), '"-1" is no number from 0.'],
+    [apple.replace('serving=182;', ''), '"half=91" is no serving with further portions.'],
+    [apple.replace(',,', ',nuts,'), '"nuts" is none of egg, milk'],
+    [apple.replace('SR28 09003', 'a book'), '"a book" is no source.'],
+    [apple.replace('red apple', '"red apple'), 'a quote is out of place.'],
+  ])('"%s" is refused with its place', (row, reason) => {
+    expect(read(row)).toThrow(`foods/plants.csv, line 3 (apple): ${reason}`)
+  })
+  test('other columns are refused', () => {
+    expect(() => parseFoods('foods/plants.csv', 'name,kcal\napple,52\n')).toThrow(
+      'foods/plants.csv, line 1: the columns are not name,aliases,',
+    )
+  })
 })

@@ -1,48 +1,94 @@
-import type { FoodCategory } from '#contract/nutrition.ts'
+import { foodCategories } from '#contract/nutrition.ts'
+import { listIn, numberIn, wordIn, wordsIn } from '../data/cells.ts'
+import { type Cells, parseTable, readText } from '../data/read-table.ts'
 import { lazy } from '../lazy.ts'
 import type { TableRow } from './food.ts'
-import { animalFoods } from './rows/animal.ts'
-import { dishFoods } from './rows/dishes.ts'
-import { plantFoods } from './rows/plants.ts'
-import { treatFoods } from './rows/treats.ts'
 
-/** Every food, plain ones first; parsed on first use. */
+const files = ['animal', 'plants', 'dishes', 'treats'].map((name) => `foods/${name}.csv`)
+const columns = [
+  'name',
+  'aliases',
+  'category',
+  'emoji',
+  'kcal',
+  'protein_g',
+  'carbs_g',
+  'fat_g',
+  'sugar_g',
+  'fiber_g',
+  'sodium_mg',
+  'portions',
+  'contains',
+  'source',
+] as const
+/** What people avoid. */
+const contents = [
+  'egg',
+  'milk',
+  'peanut',
+  'tree_nut',
+  'soy',
+  'wheat',
+  'gluten',
+  'sesame',
+  'celery',
+  'mustard',
+  'lupin',
+  'sulphite',
+  'fish',
+  'shellfish',
+  'meat',
+  'pork',
+  'gelatin',
+  'honey',
+  'alcohol',
+] as const
+
+/** Every food, plain ones first; parsed on first use. Error: `DataFileError` naming file and row. */
 export const foods: () => readonly TableRow[] = lazy(() =>
-  [animalFoods, plantFoods, dishFoods, treatFoods].flatMap(parseFoods),
+  files.flatMap((file) => parseFoods(file, readText(file))),
 )
 
-/** Parses rows of 14 columns separated by ` | `, their lists by `, `; throws naming an invalid row. */
-export function parseFoods(text: string): TableRow[] {
-  return text
-    .split('\n')
-    .filter((row) => row !== '' && !row.startsWith('#'))
-    .map(parseFood)
+/** Parses a file of our foods; server/knowledge/data/README.md describes its columns. */
+export function parseFoods(file: string, text: string): TableRow[] {
+  return parseTable(file, text, columns, foodOf)
 }
 
-function parseFood(row: string): TableRow {
-  const columns = row.split(' | ')
-  const [name, aliases, category, emoji, calories, protein, carbs, fat, sugar, fiber, sodium] = columns
-  const per100 = {
-    calories: Number(calories),
-    protein: Number(protein),
-    carbs: Number(carbs),
-    fat: Number(fat),
-    sugar: Number(sugar),
-    fiber: Number(fiber),
-    sodium: Number(sodium),
-  }
-  if (columns.length !== 14 || !Object.values(per100).every((figure) => figure >= 0)) {
-    throw new Error(`Not a food: ${row}`)
-  }
-  const portions = lazy(() => parsePortions(columns[11]!))
-  const contains = lazy(() => new Set(list(columns[12]!)))
+function foodOf([
+  name,
+  aliases,
+  category,
+  emoji,
+  kcal,
+  protein,
+  carbs,
+  fat,
+  sugar,
+  fiber,
+  sodium,
+  measures,
+  avoided,
+  source,
+]: Cells<typeof columns>): TableRow {
+  if (name === '' || emoji === '') throw new Error('a name or emoji is missing.')
+  if (!/^(?:label|SR28 \d{5}|recipe: .+)$/.test(source)) throw new Error(`"${source}" is no source.`)
+  checkPortions(measures)
+  const portions = lazy(() => parsePortions(measures))
   return {
-    name: name!,
-    aliases: list(aliases!),
-    category: category as FoodCategory,
-    emoji: emoji!,
-    per100,
-    source: columns[13]!,
+    name,
+    aliases: listIn(aliases),
+    category: wordIn(category, foodCategories),
+    emoji,
+    per100: {
+      calories: numberIn(kcal),
+      protein: numberIn(protein),
+      carbs: numberIn(carbs),
+      fat: numberIn(fat),
+      sugar: numberIn(sugar),
+      fiber: numberIn(fiber),
+      sodium: numberIn(sodium),
+    },
+    source,
     // Parsed on demand: few foods need it, and the server starts faster.
     get portions() {
       return portions().grams
@@ -50,19 +96,30 @@ function parseFood(row: string): TableRow {
     get gramsPerMillilitre() {
       return portions().density
     },
-    get contains() {
-      return contains()
-    },
+    contains: contentsIn(avoided),
   }
 }
 
-function list(column: string) {
-  return column === '-' || column === '' ? [] : column.split(', ')
+function checkPortions(cell: string) {
+  if (!/^serving=\d+(?:\.\d+)?(?:;[a-z][a-z ]*=\d+(?:\.\d+)?)*$/.test(cell))
+    throw new Error(`"${cell}" is no serving with further portions.`)
 }
 
-function parsePortions(column: string) {
+const known = new Map<string, ReadonlySet<string>>()
+
+/** One set for all foods of the same contents. */
+function contentsIn(cell: string): ReadonlySet<string> {
+  let set = known.get(cell)
+  if (!set) {
+    set = new Set(wordsIn(cell, contents))
+    known.set(cell, set)
+  }
+  return set
+}
+
+function parsePortions(cell: string) {
   const grams = new Map<string, number>()
-  for (const portion of list(column)) {
+  for (const portion of cell.split(';')) {
     const [unit, weight] = portion.split('=')
     grams.set(unit!, Number(weight))
   }

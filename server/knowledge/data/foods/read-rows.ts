@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { type FoodCategory, foodCategory } from '#contract/nutrition.ts'
 import { canonical } from '../../food/food-words.ts'
+import { DataFileError } from '../read-table.ts'
 
 /** A food of a reference as its file states it; figures per 100 g in the order of the columns, NaN where unknown. */
 export type ReferenceRow = {
@@ -24,9 +25,6 @@ export type ReferenceRows = {
   unsaid: ReadonlyMap<string, number>
 }
 
-/** A file of foods that breaks its format. */
-export class FoodFileError extends Error {}
-
 const folder = new URL('.', import.meta.url)
 const sources = ['fndds', 'sr28'] as const
 
@@ -41,7 +39,7 @@ export function referenceTexts(): Record<'categories' | 'unsaid' | (typeof sourc
   }
 }
 
-/** Parses the files of both references. Error: `FoodFileError` naming the file and the row. */
+/** Parses the files of both references. Error: `DataFileError` naming the file and the row. */
 export function readRows(texts: ReturnType<typeof referenceTexts>): ReferenceRows {
   const categories = new Map(
     cellsOf(texts.categories, 'categories.csv').map(([kind, group]) => [kind!, group!]),
@@ -54,10 +52,10 @@ export function readRows(texts: ReturnType<typeof referenceTexts>): ReferenceRow
     return cells.map(([id = '', name = '', also = '', kind = '', ...rest]): ReferenceRow => {
       const row = `${source}.csv, row ${id}`
       const category = foodCategory.safeParse(categories.get(kind))
-      if (!category.success) throw new FoodFileError(`${row}: no category for ${kind}.`)
+      if (!category.success) throw new DataFileError(`${row}: no category for ${kind}.`)
       const figures = rest.slice(0, -1).map((cell) => (cell === '' ? Number.NaN : Number(cell)))
       if (figures.some((figure, at) => figure < 0 || (Number.isNaN(figure) && rest[at] !== '')))
-        throw new FoodFileError(`${row}: a figure is no number from 0.`)
+        throw new DataFileError(`${row}: a figure is no number from 0.`)
       return {
         id: `${source}:${id}`,
         name,
@@ -78,7 +76,7 @@ function cellsOf(text: string, file: string): string[][] {
   try {
     return parse(text)
   } catch (error) {
-    throw new FoodFileError(`${file}: ${(error as Error).message}`)
+    throw new DataFileError(`${file}: ${(error as Error).message}`)
   }
 }
 
@@ -87,7 +85,7 @@ function parsePortions(cell: string, row: string) {
   return cell.split(';').map((portion) => {
     const [key = '', weight] = portion.split('=')
     const grams = Number(weight)
-    if (!(key !== '' && grams > 0)) throw new FoodFileError(`${row}: "${portion}" is no portion.`)
+    if (!(key !== '' && grams > 0)) throw new DataFileError(`${row}: "${portion}" is no portion.`)
     return { key, grams }
   })
 }

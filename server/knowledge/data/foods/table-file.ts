@@ -4,12 +4,12 @@ import { referenceTexts } from './read-rows.ts'
 import { type Section, SectionsError, unpackSections } from './sections.ts'
 
 const target = new URL('../../../../dist/foods.bin', import.meta.url)
-/** Folders whose files the compiled table depends on: names, emoji and words are those of our table. */
-const sources = ['./', '../../food/', '../../food/rows/']
+/** Folders whose files the compiled table depends on: rows, names, emoji and words of our table. */
+const sources = ['./', '../', '../../food/']
 
 /**
  * The sections of the compiled table. Compiles it where its file is missing, damaged or older than its sources, and
- * keeps it where the folder can be written. Error: `FoodFileError` naming the file and row that cannot be read.
+ * keeps it where the folder can be written. Error: `DataFileError` naming the file and row that cannot be read.
  */
 export function openTableFile(say: (line: string) => void = () => {}): Record<string, Section> {
   try {

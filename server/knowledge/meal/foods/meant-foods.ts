@@ -1,12 +1,11 @@
 import { type FoodGroup, isOfGroup } from '../../food/food-kinds.ts'
 import { exactMatch, type Match } from '../../food/food-match.ts'
-import { canonical, preparations, wordsOf } from '../../food/food-words.ts'
-import { shortNames } from '../../food/rows/short-names.ts'
+import { canonical, preparations } from '../../food/food-words.ts'
 import { inClass } from '../../language/lexicon.ts'
 import { is, type Token } from '../../language/token.ts'
-import { lazy } from '../../lazy.ts'
 import type { Found, Mention } from '../types.ts'
 import { findFoods } from './find-foods.ts'
+import { besideGroups, boundedWeight, shortNames } from './short-names.ts'
 
 /** The foods of a mention: what its words mean by how they are measured, else what they name. */
 export function foodsOf(mention: Mention): Found[] {
@@ -14,19 +13,6 @@ export function foodsOf(mention: Mention): Found[] {
   const meant = shortFor(mention) ?? leanMince(words) ?? fromCan(mention)
   return meant ? [{ match: meant, words }] : findFoods(words)
 }
-
-type ShortName = { measures: readonly string[]; food: string }
-
-/** By the words that are said, run together. */
-const byWords = lazy(() => {
-  const names = new Map<string, ShortName[]>()
-  for (const row of shortNames.trim().split('\n')) {
-    const [said, measures, food] = row.split(' | ')
-    const known = names.get(said!) ?? []
-    names.set(said!, [...known, { measures: measures!.split(', '), food: food! }])
-  }
-  return names
-})
 
 /** "An ear of corn", "200 ml skimmed", "two slices of white": the food that is meant, by a table of short names. */
 function shortFor(mention: Mention): Match | undefined {
@@ -39,9 +25,9 @@ function shortFor(mention: Mention): Match | undefined {
   for (const said of named ? [words] : [words, plain, telling]) {
     const texts = said.map(({ text }) => text).join(' ')
     const stems = said.map(({ stem }) => stem).join(' ')
-    const names = byWords().get(texts) ?? byWords().get(stems) ?? []
+    const names = shortNames().get(texts) ?? shortNames().get(stems) ?? []
     const meant = names.find(({ measures }) => measures.some((measure) => isMeasured(mention, measure)))
-    if (meant) return exactMatch(wordsOf(meant.food).map(canonical))
+    if (meant) return meant.food
   }
   return undefined
 }
@@ -49,13 +35,13 @@ function shortFor(mention: Mention): Match | undefined {
 /** The food that a short name means beside others: the group they are of, or must not be of, is told by the table. */
 export function shortBeside(words: readonly Token[], others: readonly string[]): Match | undefined {
   const isBeside = (measure: string) => {
-    const [, group, not] = /^beside (\w+)(?: not (\w+))?$/.exec(measure) ?? []
+    const [, group, not] = besideGroups.exec(measure) ?? []
     const has = (kind: string | undefined) => others.some((name) => isOfGroup(kind as FoodGroup, name))
     return group !== undefined && has(group) && !(not && has(not))
   }
-  const names = byWords().get(words.map(({ text }) => text).join(' ')) ?? []
+  const names = shortNames().get(words.map(({ text }) => text).join(' ')) ?? []
   const meant = names.find(({ measures }) => measures.some(isBeside))
-  return meant && exactMatch(wordsOf(meant.food).map(canonical))
+  return meant?.food
 }
 
 function isMeasured({ quantity, link }: Mention, measure: string): boolean {
@@ -67,7 +53,7 @@ function isMeasured({ quantity, link }: Mention, measure: string): boolean {
   if (measure === 'count') return stated === true && unit === undefined && !metric
   if (measure === 'g') return grams !== undefined
   if (measure === 'ml') return millilitres !== undefined
-  const [, bound, weight] = /^([<>]=)(\d+) g$/.exec(measure) ?? []
+  const [, bound, weight] = boundedWeight.exec(measure) ?? []
   if (bound === undefined) return unit === measure
   if (grams === undefined) return false
   return bound === '>=' ? grams * count >= Number(weight) : grams <= Number(weight)
