@@ -1,204 +1,39 @@
-import type { Kind, KitchenIngredient } from '../kitchen/ingredient.ts'
+import { numberIn, wordIn } from '../data/cells.ts'
+import { parseTable, readText } from '../data/read-table.ts'
+import { type KitchenIngredient, kinds } from '../kitchen/ingredient.ts'
+import { ingredientNamed } from '../kitchen/ingredients.ts'
 
 export const ways = ['fry', 'roast', 'boil', 'simmer', 'grill', 'steam'] as const
 export type Way = (typeof ways)[number]
 
-/** Minutes for bite-sized pieces by kind; the first listed kind of an ingredient counts. */
-const ofKind: Record<Way, Partial<Record<Kind, number>>> = {
-  fry: {
-    poultry: 7,
-    red_meat: 5,
-    ground_meat: 7,
-    sausage: 10,
-    cured_meat: 4,
-    oily_fish: 7,
-    white_fish: 6,
-    fish: 6,
-    shellfish: 4,
-    egg: 3,
-    tofu: 7,
-    meat_substitute: 6,
-    cooked_meat: 3,
-    tinned_fish: 2,
-    pulse: 3,
-    cooked_rice: 4,
-    cooked_pasta: 3,
-    potato: 14,
-    root: 7,
-    brassica: 6,
-    squash: 6,
-    eggplant: 9,
-    pepper: 5,
-    mushroom: 6,
-    allium: 5,
-    stalk: 5,
-    hardy_green: 5,
-    sweet_vegetable: 3,
-    tomato: 3,
-    leafy_green: 2,
-    sprout: 2,
-    fresh_pasta: 6,
-  },
-  roast: {
-    poultry: 22,
-    red_meat: 20,
-    ground_meat: 20,
-    sausage: 22,
-    cured_meat: 12,
-    oily_fish: 13,
-    white_fish: 12,
-    fish: 13,
-    shellfish: 8,
-    tofu: 24,
-    meat_substitute: 18,
-    potato: 35,
-    root: 32,
-    squash: 28,
-    eggplant: 28,
-    allium: 25,
-    brassica: 22,
-    pepper: 22,
-    tomato: 18,
-    mushroom: 18,
-    pulse: 20,
-    sweet_vegetable: 15,
-    stalk: 12,
-    hardy_green: 10,
-    tree_fruit: 25,
-    stone_fruit: 18,
-    melting_cheese: 10,
-  },
-  boil: {
-    pasta: 10,
-    fresh_pasta: 3,
-    noodle: 5,
-    rice: 14,
-    grain: 13,
-    lentil: 20,
-    egg: 9,
-    potato: 15,
-    root: 12,
-    squash: 12,
-    brassica: 5,
-    stalk: 4,
-    sweet_vegetable: 3,
-    leafy_green: 1,
-    hardy_green: 4,
-    oats: 5,
-  },
-  simmer: {
-    poultry: 14,
-    red_meat: 12,
-    ground_meat: 14,
-    sausage: 15,
-    cured_meat: 8,
-    fish: 7,
-    white_fish: 7,
-    oily_fish: 7,
-    shellfish: 4,
-    tofu: 8,
-    meat_substitute: 10,
-    cooked_meat: 5,
-    lentil: 20,
-    pulse: 8,
-    potato: 16,
-    root: 14,
-    squash: 13,
-    eggplant: 15,
-    brassica: 7,
-    pepper: 8,
-    mushroom: 6,
-    tomato: 8,
-    stalk: 7,
-    allium: 8,
-    hardy_green: 6,
-    sweet_vegetable: 4,
-    leafy_green: 2,
-    rice: 16,
-    egg: 8,
-  },
-  grill: {
-    poultry: 14,
-    red_meat: 8,
-    ground_meat: 10,
-    sausage: 14,
-    oily_fish: 8,
-    white_fish: 8,
-    fish: 8,
-    shellfish: 5,
-    tofu: 8,
-    pepper: 8,
-    squash: 7,
-    eggplant: 9,
-    mushroom: 7,
-    stalk: 5,
-    tomato: 5,
-    allium: 7,
-    brassica: 8,
-  },
-  steam: {
-    white_fish: 9,
-    oily_fish: 10,
-    fish: 9,
-    shellfish: 5,
-    brassica: 6,
-    stalk: 5,
-    root: 10,
-    leafy_green: 2,
-    hardy_green: 4,
-    potato: 18,
-    squash: 9,
-    sweet_vegetable: 4,
-    tofu: 6,
-    mushroom: 6,
-  },
-}
+type Times = ReadonlyMap<Way, number>
+type CookingTimes = { ofKind: ReadonlyMap<string, Times>; ofName: ReadonlyMap<string, Times> }
 
-/** Cuts and grains that differ from their kind. */
-const ofName: Record<string, Partial<Record<Way, number>>> = {
-  'chicken drumstick': { fry: 25, roast: 40, simmer: 35, grill: 30 },
-  'chicken wing': { fry: 20, roast: 40, simmer: 25, grill: 25 },
-  'chicken thigh': { fry: 10, roast: 28, simmer: 18 },
-  'chicken liver': { fry: 6 },
-  'whole chicken': { fry: 25, roast: 45, simmer: 40, grill: 35 },
-  'duck breast': { fry: 14, roast: 18 },
-  'pork chop': { fry: 10, roast: 22, grill: 12 },
-  'lamb chop': { fry: 8, grill: 9 },
-  'pork belly': { fry: 15, roast: 75, simmer: 60 },
-  'pork loin': { roast: 45, simmer: 50, fry: 8 },
-  'stew beef': { simmer: 110, fry: 8 },
-  'diced lamb': { simmer: 70, fry: 8 },
-  venison: { simmer: 80 },
-  rabbit: { simmer: 70, roast: 60 },
-  gammon: { fry: 10, roast: 40 },
-  zucchini: { fry: 5, roast: 20 },
-  'brown rice': { boil: 28, simmer: 30 },
-  farro: { boil: 25, simmer: 28 },
-  'pearl barley': { boil: 30, simmer: 32 },
-  couscous: { boil: 5, simmer: 5 },
-  bulgur: { boil: 12, simmer: 13 },
-  quinoa: { boil: 15, simmer: 16 },
-  millet: { boil: 18, simmer: 18 },
-  buckwheat: { boil: 13, simmer: 14 },
-  'red lentil': { boil: 14, simmer: 16 },
-  'rice noodle': { boil: 6 },
-  'glass noodle': { boil: 5 },
-  asparagus: { fry: 5, roast: 12 },
-  'cherry tomato': { roast: 14, fry: 4 },
-  squid: { fry: 3, grill: 4 },
-  octopus: { simmer: 50 },
-  beet: { roast: 40, boil: 35, simmer: 35 },
-  'sweet potato': { fry: 10, roast: 30, boil: 12, simmer: 13 },
-  mussel: { simmer: 6, steam: 6 },
-  clam: { simmer: 6, steam: 6 },
+const file = 'dishes/cooking-times.csv'
+const times = parseCookingTimes(readText(file))
+
+/**
+ * Parses the table of minutes for bite-sized pieces by kind, and of cuts and grains that differ from their kind. Error:
+ * `DataFileError` naming the row of an unknown kind or ingredient.
+ */
+export function parseCookingTimes(text: string): CookingTimes {
+  const rows = parseTable(file, text, ['of', 'name', ...ways], ([of, name, ...minutes]) => {
+    const isKind = wordIn(of, ['kind', 'ingredient']) === 'kind'
+    if (isKind) wordIn(name, kinds)
+    else if (!ingredientNamed(name)) throw new Error(`"${name}" is no ingredient.`)
+    const byWay = ways.flatMap((way, at) => (minutes[at] ? [[way, numberIn(minutes[at])] as const] : []))
+    return { isKind, entry: [name, new Map(byWay)] as const }
+  })
+  const entriesOf = (kind: boolean) => rows.filter(({ isKind }) => isKind === kind).map(({ entry }) => entry)
+  return { ofKind: new Map(entriesOf(true)), ofName: new Map(entriesOf(false)) }
 }
 
 /** Minutes until its pieces are done by that method; undefined for an unsuitable one. */
-export function minutesOf({ name, kinds }: KitchenIngredient, way: Way): number | undefined {
-  const own = ofName[name]?.[way]
-  if (own !== undefined) return own
-  for (const kind of kinds) {
-    const minutes = ofKind[way][kind]
+export function minutesOf({ name, kinds: own }: KitchenIngredient, way: Way): number | undefined {
+  const minutes = times.ofName.get(name)?.get(way)
+  if (minutes !== undefined) return minutes
+  for (const kind of own) {
+    const minutes = times.ofKind.get(kind)?.get(way)
     if (minutes !== undefined) return minutes
   }
   return undefined

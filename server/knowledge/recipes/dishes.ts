@@ -1,37 +1,32 @@
-import { anglo } from './dishes/anglo.ts'
-import { basicMains } from './dishes/basic-mains.ts'
-import { basicStarches } from './dishes/basic-starches.ts'
-import { basicVegetablesAndFruit } from './dishes/basic-vegetables-fruit.ts'
-import { breakfasts } from './dishes/breakfasts.ts'
-import { chinese } from './dishes/chinese.ts'
-import { indian } from './dishes/indian.ts'
-import { italian } from './dishes/italian.ts'
-import { japaneseAndKorean } from './dishes/japanese-korean.ts'
-import { latin } from './dishes/latin.ts'
-import { mediterranean } from './dishes/mediterranean.ts'
-import { middleEastern } from './dishes/middle-eastern.ts'
-import { northern } from './dishes/northern.ts'
-import { saladsAndSoups } from './dishes/salads-soups.ts'
-import { simple } from './dishes/simple.ts'
-import { southeastAsian } from './dishes/southeast-asian.ts'
+import { readText } from '../data/read-table.ts'
 import type { Dish } from './pattern.ts'
+import { parseDishes, parseGroups } from './read-dishes.ts'
+
+const files = [
+  'anglo',
+  'breakfasts',
+  'chinese',
+  'indian',
+  'italian',
+  'japanese-korean',
+  'latin',
+  'mediterranean',
+  'middle-eastern',
+  'northern',
+  'salads-soups',
+  'simple',
+  'southeast-asian',
+  'basic-mains',
+  'basic-starches',
+  'basic-vegetables-fruit',
+].map((name) => `dishes/${name}.yaml`)
+
+const groupsFile = 'dishes/groups.yaml'
 
 /** Every dish of the builder: one file per region, and basic dishes by food. */
-export const dishes: readonly Dish[] = [
-  ...anglo,
-  ...breakfasts,
-  ...chinese,
-  ...indian,
-  ...italian,
-  ...japaneseAndKorean,
-  ...latin,
-  ...mediterranean,
-  ...middleEastern,
-  ...northern,
-  ...saladsAndSoups,
-  ...simple,
-  ...southeastAsian,
-  ...basicMains,
-  ...basicStarches,
-  ...basicVegetablesAndFruit,
-]
+export const dishes: readonly Dish[] = readDishes()
+
+function readDishes() {
+  const groups = parseGroups(groupsFile, readText(groupsFile))
+  return files.flatMap((file) => parseDishes(file, readText(file), groups))
+}
