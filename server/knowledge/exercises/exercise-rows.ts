@@ -1,68 +1,80 @@
-import type {
-  Caution,
-  EquipmentPiece,
-  Exercise,
-  FitnessLevel,
-  MovementPattern,
-  Muscle,
+import {
+  cautions,
+  type Exercise,
+  equipmentPieces,
+  fitnessLevels,
+  movementPatterns,
+  muscles,
 } from '#contract/training/exercises.ts'
+import { numberIn, wordIn, wordsIn } from '../data/cells.ts'
+import { type Cells, DataFileError, parseTable } from '../data/read-table.ts'
 
-const levels: Record<string, FitnessLevel> = { b: 'beginner', i: 'intermediate', a: 'advanced' }
+const columns = [
+  'name',
+  'pattern',
+  'primary',
+  'secondary',
+  'equipment',
+  'level',
+  'traits',
+  'cautions',
+  'met',
+  'easier',
+  'cues',
+] as const
+const traits = ['unilateral', 'timed', 'low_impact', 'high_impact'] as const
 
 /**
- * Parses exercise rows. A line `# pattern met` sets movement and MET of the rows below; a row is `Name | primary /
- * secondary | equipment | level and marks | cautions | cues | its own met`, with marks `u` unilateral, `t` timed,
- * `L` and `H` low and high impact. Each ladder lists ids from the easiest up.
+ * Parses a file of exercises; server/knowledge/data/README.md describes its columns. Error: `DataFileError` naming the
+ * row.
  */
-export function exercisesFrom(shelf: string, ladders: readonly string[]): Exercise[] {
-  const rungs = new Map<string, { easier: string | null; harder: string | null }>()
-  for (const ladder of ladders) {
-    const ids = ladder.split(' ')
-    for (const [at, id] of ids.entries())
-      rungs.set(id, { easier: ids[at - 1] ?? null, harder: ids[at + 1] ?? null })
-  }
-  let pattern: MovementPattern = 'mobility'
-  let usual = 0
-  const exercises: Exercise[] = []
-  for (const row of shelf.split('\n')) {
-    if (row.startsWith('#')) {
-      const [, named, met] = row.split(' ')
-      pattern = named as MovementPattern
-      usual = Number(met)
-    } else if (row) {
-      exercises.push(exerciseOf(row, pattern, usual, rungs))
-    }
+export function parseExercises(file: string, text: string): Exercise[] {
+  const exercises = parseTable(file, text, columns, exerciseOf)
+  const byId = new Map(exercises.map((one) => [one.id, one]))
+  for (const { id, easier } of exercises) {
+    if (easier === null) continue
+    const other = byId.get(easier)
+    if (!other) throw new DataFileError(`${file} (${id}): the file has no ${easier}.`)
+    if (other.harder !== null)
+      throw new DataFileError(`${file} (${id}): ${easier} is easier than ${other.harder} already.`)
+    other.harder = id
   }
   return exercises
 }
 
-type Rungs = ReadonlyMap<string, { easier: string | null; harder: string | null }>
-
-function exerciseOf(row: string, pattern: MovementPattern, usual: number, rungs: Rungs): Exercise {
-  const [name, worked, equipment, marked, cautions, cues, met] = row.split('|').map((part) => part.trim())
-  const [primary, secondary = ''] = worked!.split('/')
-  const [level, ...marks] = listOf(marked!)
-  const id = idOf(name!)
+function exerciseOf([
+  name,
+  pattern,
+  primary,
+  secondary,
+  equipment,
+  level,
+  marked,
+  warned,
+  met,
+  easier,
+  cues,
+]: Cells<typeof columns>): Exercise {
+  if (name === '' || primary === '' || cues === '') throw new Error('name, primary or cues are missing.')
+  const marks = wordsIn(marked, traits)
   return {
-    id,
-    name: name!,
-    pattern,
-    primary: listOf<Muscle>(primary!),
-    secondary: listOf<Muscle>(secondary),
-    equipment: listOf<EquipmentPiece>(equipment!),
-    level: levels[level!]!,
-    unilateral: marks.includes('u'),
-    impact: marks.includes('H') ? 'high' : marks.includes('L') ? 'low' : 'none',
-    cautions: listOf<Caution>(cautions!),
-    cues: cues!,
-    easier: rungs.get(id)?.easier ?? null,
-    harder: rungs.get(id)?.harder ?? null,
-    timed: marks.includes('t'),
-    met: met ? Number(met) : usual,
+    id: idOf(name),
+    name,
+    pattern: wordIn(pattern, movementPatterns),
+    primary: wordsIn(primary, muscles),
+    secondary: wordsIn(secondary, muscles),
+    equipment: wordsIn(equipment, equipmentPieces),
+    level: wordIn(level, fitnessLevels),
+    unilateral: marks.includes('unilateral'),
+    impact: marks.includes('high_impact') ? 'high' : marks.includes('low_impact') ? 'low' : 'none',
+    cautions: wordsIn(warned, cautions),
+    cues,
+    easier: easier === '' ? null : idOf(easier),
+    harder: null,
+    timed: marks.includes('timed'),
+    met: numberIn(met),
   }
 }
-
-const listOf = <T extends string>(words: string) => words.split(/\s+/).filter(Boolean) as T[]
 
 function idOf(name: string): string {
   return name

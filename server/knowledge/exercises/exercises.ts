@@ -1,26 +1,21 @@
 import type { Exercise } from '#contract/training/exercises.ts'
-import { exercisesFrom } from './exercise-rows.ts'
-import { cardio, cardioLadders } from './rows/cardio.ts'
-import { core, coreLadders } from './rows/core.ts'
-import { legLadders, legs } from './rows/legs.ts'
-import { pilates, pilatesLadders } from './rows/pilates.ts'
-import { pushPull, pushPullLadders } from './rows/push-pull.ts'
-import { stretches, stretchLadders } from './rows/stretches.ts'
-import { yoga, yogaLadders } from './rows/yoga.ts'
+import { readText } from '../data/read-table.ts'
+import { parseExercises } from './exercise-rows.ts'
 
 /** Discipline of an exercise; workouts do not mix yoga with lifts. */
 export type Discipline = 'strength' | 'cardio' | 'yoga' | 'pilates' | 'stretching'
 
 const byDiscipline: Readonly<Record<Discipline, readonly Exercise[]>> = {
-  strength: [
-    ...exercisesFrom(legs, legLadders),
-    ...exercisesFrom(pushPull, pushPullLadders),
-    ...exercisesFrom(core, coreLadders),
-  ],
-  cardio: exercisesFrom(cardio, cardioLadders),
-  yoga: exercisesFrom(yoga, yogaLadders),
-  pilates: exercisesFrom(pilates, pilatesLadders),
-  stretching: exercisesFrom(stretches, stretchLadders),
+  strength: ['legs', 'push-pull', 'core'].flatMap(read),
+  cardio: read('cardio'),
+  yoga: read('yoga'),
+  pilates: read('pilates'),
+  stretching: read('stretches'),
+}
+
+function read(name: string) {
+  const file = `exercises/${name}.csv`
+  return parseExercises(file, readText(file))
 }
 
 /** The library. METs of the Compendium of Physical Activities (Ainsworth et al. 2011), by the kind of exercise. */
