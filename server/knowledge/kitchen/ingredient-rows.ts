@@ -1,64 +1,98 @@
-import { type Aisle, aisles } from '#contract/recipes.ts'
+import { aisles } from '#contract/recipes.ts'
+import { listIn, numberIn, wordIn, wordsIn } from '../data/cells.ts'
+import { type Cells, parseTable } from '../data/read-table.ts'
 import type { TableRow } from '../food/food.ts'
 import { plural } from '../language/nouns.ts'
-import { type Kind, type KitchenIngredient, kinds } from './ingredient.ts'
+import { type KitchenIngredient, kinds } from './ingredient.ts'
 import { safeCore } from './safe-core.ts'
 
-/** Parses ingredient rows (columns: rows/vegetables.ts); throws naming an invalid row. */
-export function parseIngredients(text: string, foods: ReadonlyMap<string, TableRow>): KitchenIngredient[] {
-  let aisle: Aisle | undefined
-  const ingredients: KitchenIngredient[] = []
-  for (const row of text.split('\n')) {
-    if (row.startsWith('@ ')) aisle = aisles.find((name) => name === row.slice(2))
-    else if (row !== '') ingredients.push(parseRow(row, aisle, foods))
-  }
-  return ingredients
+const columns = [
+  'name',
+  'plural',
+  'staple',
+  'aliases',
+  'emoji',
+  'aisle',
+  'kinds',
+  'food',
+  'serving_g',
+  'unit',
+  'unit_g',
+  'contains',
+] as const
+const meats = ['poultry', 'pork', 'beef', 'lamb', 'game', 'offal', 'blood'] as const
+const animals = ['meat', 'fish', 'shellfish', 'milk', 'egg', 'honey', 'gelatin', 'rennet'] as const
+const others = [
+  'wheat',
+  'gluten',
+  'soy',
+  'peanut',
+  'tree_nut',
+  'sesame',
+  'celery',
+  'mustard',
+  'lupin',
+  'sulphite',
+  'alcohol',
+  'not_kosher',
+] as const
+const contents = [...meats, ...animals, ...others]
+
+/**
+ * Parses a file of ingredients; server/knowledge/data/README.md describes its columns. Error: `DataFileError` naming the
+ * row.
+ */
+export function parseIngredients(
+  file: string,
+  text: string,
+  foods: ReadonlyMap<string, TableRow>,
+): KitchenIngredient[] {
+  return parseTable(file, text, columns, (cells) => ingredientOf(cells, foods))
 }
 
-function parseRow(
-  row: string,
-  aisle: Aisle | undefined,
+function ingredientOf(
+  [
+    name,
+    ownPlural,
+    staple,
+    aliases,
+    emoji,
+    aisle,
+    kindList,
+    foodName,
+    serving,
+    unit,
+    unitGrams,
+    avoided,
+  ]: Cells<typeof columns>,
   foods: ReadonlyMap<string, TableRow>,
 ): KitchenIngredient {
-  const columns = row.split(' | ')
-  const [title, aliases, emoji, kindList, foodName, serving, unit, avoided] = columns
-  const food = foods.get(foodName!)
-  const ownKinds = words(kindList!).filter((kind): kind is Kind => kinds.some((known) => known === kind))
-  const grams = Number(serving)
-  const sound =
-    columns.length === 8 && aisle && food && grams > 0 && ownKinds.length === words(kindList!).length
-  if (!sound) throw new Error(`Not an ingredient of the kitchen: ${row}`)
-
-  const [name, ownPlural] = title!.replace('*', '').split('=')
-  const contains = implied(new Set([...food.contains, ...words(avoided!)]))
+  const food = foods.get(foodName)
+  if (!food) throw new Error(`"${foodName}" is no food.`)
+  if (name === '' || emoji === '') throw new Error('a name or emoji is missing.')
+  const ownKinds = wordsIn(kindList, kinds)
+  const contains = implied(new Set([...food.contains, ...wordsIn(avoided, contents)]))
   return {
-    name: name!,
-    plural: ownPlural === undefined ? plural(name!) : ownPlural || name!,
-    aliases: aliases === '-' ? [] : aliases!.split(', '),
-    emoji: emoji!,
+    name,
+    plural: ownPlural || plural(name),
+    aliases: listIn(aliases),
+    emoji,
     kinds: ownKinds,
-    aisle,
+    aisle: wordIn(aisle, aisles),
     food: food.name,
-    serving: grams,
-    unit: parseUnit(unit!),
-    pantry: title!.startsWith('*'),
+    serving: weightIn(serving),
+    unit: unit === '' ? undefined : { singular: unit, plural: plural(unit), grams: weightIn(unitGrams) },
+    pantry: wordsIn(staple, ['staple']).length > 0,
     contains,
     safe: safeCore(ownKinds, contains),
   }
 }
 
-function words(column: string) {
-  return column === '-' ? [] : column.split(' ')
+function weightIn(cell: string): number {
+  const grams = numberIn(cell)
+  if (grams === 0) throw new Error('a weight is 0.')
+  return grams
 }
-
-function parseUnit(column: string) {
-  if (column === '-') return undefined
-  const [, singular, grams] = /^(.+) ([\d.]+)$/.exec(column)!
-  return { singular: singular!, plural: plural(singular!), grams: Number(grams) }
-}
-
-const meats = ['poultry', 'pork', 'beef', 'lamb', 'game', 'offal', 'blood']
-const animals = ['meat', 'fish', 'shellfish', 'milk', 'egg', 'honey', 'gelatin', 'rennet']
 
 /** Adds implied contents: pork is meat, meat is animal, wheat has gluten. */
 function implied(contains: Set<string>) {

@@ -1,23 +1,20 @@
+import { readText } from '../data/read-table.ts'
 import { foods } from '../food/food-table.ts'
 import { lazy } from '../lazy.ts'
 import type { Kind, KitchenIngredient } from './ingredient.ts'
 import { filedAs, phrasesOf, uncookedPhrase } from './ingredient-phrases.ts'
 import { parseIngredients } from './ingredient-rows.ts'
-import { dairy } from './rows/dairy.ts'
-import { fruit } from './rows/fruit.ts'
-import { grains } from './rows/grains.ts'
-import { larder } from './rows/larder.ts'
-import { meatAndFish } from './rows/meat-fish.ts'
-import { vegetables } from './rows/vegetables.ts'
 
-/** Every ingredient of the kitchen, in the order of the row files. */
-export const allIngredients: readonly KitchenIngredient[] = readShelves()
+const files = ['vegetables', 'fruit', 'meat-fish', 'dairy', 'grains', 'larder'].map(
+  (name) => `kitchen/${name}.csv`,
+)
 
-function readShelves() {
+/** Every ingredient of the kitchen, in the order of the files. */
+export const allIngredients: readonly KitchenIngredient[] = readIngredients()
+
+function readIngredients() {
   const table = new Map(foods().map((food) => [food.name, food]))
-  return [vegetables, fruit, meatAndFish, dairy, grains, larder].flatMap((rows) =>
-    parseIngredients(rows, table),
-  )
+  return files.flatMap((file) => parseIngredients(file, readText(file), table))
 }
 
 const byPhrase = lazy(() => {

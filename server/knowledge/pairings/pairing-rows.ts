@@ -1,3 +1,6 @@
+import { listIn, numberIn, wordIn, wordsIn } from '../data/cells.ts'
+import { type Cells, parseTable } from '../data/read-table.ts'
+import { ingredientNamed } from '../kitchen/ingredients.ts'
 import {
   type Cuisine,
   cuisines,
@@ -36,65 +39,73 @@ export type PairingRow = {
 /** An ingredient with the pairings of another; its own cooking and benefit where they differ. */
 export type KinRow = { name: string; kin: string; cooking: Fit | undefined; adds: string | undefined }
 
-/** Parses a row (columns: table/vegetables.ts); throws naming an invalid one. */
-export function parseRow(row: string): PairingRow | KinRow {
-  const columns = row.split(' | ')
-  const [name, part, tastes, feel, ways, adds, partners] = columns
-  if (part?.startsWith('= ')) {
-    const [ownWays, ownAdds] = [tastes, feel]
-    const cooking = ownWays === undefined || ownWays === '-' ? undefined : parseCooking(ownWays, row)
-    return { name: name!, kin: part.slice(2), cooking, adds: ownAdds }
+const columns = ['name', 'like', 'part', 'flavours', 'textures', 'methods', 'benefit', 'partners'] as const
+const partNames = Object.keys(parts) as Part[]
+const methodNames = Object.keys(methods) as Method[]
+
+/**
+ * Parses a file of pairings; server/knowledge/data/README.md describes its columns. Error: `DataFileError` naming the
+ * row.
+ */
+export function parsePairings(file: string, text: string): (PairingRow | KinRow)[] {
+  return parseTable(file, text, columns, rowOf)
+}
+
+function rowOf([name, kin, part, tastes, feel, ways, adds, partners]: Cells<typeof columns>):
+  | PairingRow
+  | KinRow {
+  checkIngredient(name)
+  if (kin !== '') {
+    checkIngredient(kin)
+    if (part || tastes || feel || partners)
+      throw new Error(`what is like ${kin} has its methods and benefit only.`)
+    return { name, kin, cooking: ways === '' ? undefined : parseCooking(ways), adds: adds || undefined }
   }
-  if (columns.length !== 7 || !Object.hasOwn(parts, part!)) throw notARow(row)
+  if (!(tastes && feel && ways && adds)) throw new Error('a cell is empty.')
   return {
-    name: name!,
-    part: part as Part,
-    flavours: known(tastes!, flavours, row),
-    textures: new Set(known(feel!, textures, row)),
-    cooking: parseCooking(ways!, row),
-    adds: adds!,
-    partners: parsePartners(partners!, row),
+    name,
+    part: wordIn(part, partNames),
+    flavours: wordsIn(tastes, flavours),
+    textures: new Set(wordsIn(feel, textures)),
+    cooking: parseCooking(ways),
+    adds,
+    partners: parsePartners(partners),
   }
 }
 
-function known<Word extends string>(column: string, words: readonly Word[], row: string): Word[] {
-  return column.split(' ').map((typed) => words.find((word) => word === typed) ?? fail(row))
-}
-
-function parseCooking(column: string, row: string): Fit {
+function parseCooking(cell: string): Fit {
   const minutes = new Map<Method, number>()
-  const ways = column.split(' ')
+  const ways = listIn(cell)
   for (const way of ways) {
-    const [method, own] = way.split('=')
-    if (method === 'any') continue
-    if (method === 'finish') {
+    const [named, own] = way.split('=')
+    if (named === 'any') continue
+    if (named === 'finish') {
       if (!minutes.has('raw')) minutes.set('raw', 0)
       continue
     }
-    if (!Object.hasOwn(methods, method!)) throw notARow(row)
-    minutes.set(method as Method, own === undefined ? methods[method as Method] : Number(own))
+    const method = wordIn(named!, methodNames)
+    minutes.set(method, own === undefined ? methods[method] : numberIn(own))
   }
   return { minutes, any: ways.includes('any'), finish: ways.includes('finish') }
 }
 
-function parsePartners(column: string, row: string) {
+function parsePartners(cell: string) {
   const partners = new Map<string, Map<Cuisine, Strength>>()
-  for (const group of column.split('; ')) {
-    const [code, names] = group.split(': ')
-    const cuisine = cuisines.find((one) => one === code) ?? fail(row)
-    for (const partner of names?.split(', ') ?? fail(row)) {
-      const [, name, strength] = /^(\D+?)(?: ([123]))?$/.exec(partner) ?? fail(row)
-      const ties = partners.get(name!) ?? new Map()
-      partners.set(name!, ties.set(cuisine, Number(strength ?? 2)))
+  for (const group of cell.split(';')) {
+    const [code = '', names = ''] = group.split(': ')
+    const cuisine = wordIn(code, cuisines)
+    if (names === '') throw new Error(`"${group}" names no partner.`)
+    for (const partner of listIn(names)) {
+      const [, name, strength = '2'] = /^(\D+?)(?: ([123]))?$/.exec(partner) ?? []
+      if (name === undefined) throw new Error(`"${partner}" is no partner.`)
+      checkIngredient(name)
+      const ties = partners.get(name) ?? new Map<Cuisine, Strength>()
+      partners.set(name, ties.set(cuisine, Number(strength) as Strength))
     }
   }
   return partners
 }
 
-function notARow(row: string) {
-  return new Error(`Not a row of pairings: ${row}`)
-}
-
-function fail(row: string): never {
-  throw notARow(row)
+function checkIngredient(name: string) {
+  if (!ingredientNamed(name)) throw new Error(`"${name}" is no ingredient.`)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { allIngredients } from '../kitchen/ingredients.ts'
-import { type KinRow, type PairingRow, parseRow } from './pairing-rows.ts'
+import { type KinRow, type PairingRow, parsePairings } from './pairing-rows.ts'
 import { pairables, pairingRows } from './pairing-table.ts'
 
 const rows = pairingRows()
@@ -73,14 +73,22 @@ describe('the table of pairings', () => {
   })
 })
 
-test('a row that is none is named', () => {
-  expect(() => parseRow('tomato | vegetable | sweet')).toThrow(
-    'Not a row of pairings: tomato | vegetable | sweet',
-  )
-  expect(() => parseRow('tomato | vegetable | loud | juicy | raw | water | it: basil')).toThrow(
-    'Not a row of pairings',
-  )
-  expect(() => parseRow('tomato | vegetable | sweet | juicy | raw | water | xx: basil')).toThrow(
-    'Not a row of pairings',
-  )
+describe('a row that breaks the format', () => {
+  const header = 'name,like,part,flavours,textures,methods,benefit,partners'
+  const tomato = 'tomato,,vegetable,sweet|sour,juicy,raw|roast=30,vitamin C,it: basil 3|garlic;gr: feta'
+  const read = (row: string) => () => parsePairings('pairings/vegetables.csv', `${header}\n${row}\n`)
+
+  test.each([
+    [tomato.replace('vegetable', 'plant'), '"plant" is none of meat, poultry'],
+    [tomato.replace('sour', 'loud'), '"loud" is none of sweet, sour'],
+    [tomato.replace('juicy', 'wet'), '"wet" is none of crisp, crunchy'],
+    [tomato.replace('roast', 'burn'), '"burn" is none of stirfry, fry'],
+    [tomato.replace('=30', '=long'), '"long" is no number from 0.'],
+    [tomato.replace('it:', 'xx:'), '"xx" is none of it, fr'],
+    [tomato.replace('basil', 'basilisk'), '"basilisk" is no ingredient.'],
+    [tomato.replace('vitamin C', ''), 'a cell is empty.'],
+    ['tomato,cherry tomato,vegetable,,,,,', 'what is like cherry tomato has its methods and benefit only.'],
+  ])('"%s" is refused with its place', (row, reason) => {
+    expect(read(row)).toThrow(`pairings/vegetables.csv, line 2 (tomato): ${reason}`)
+  })
 })

@@ -1,12 +1,6 @@
+import { DataFileError, readText } from '../data/read-table.ts'
 import { lazy } from '../lazy.ts'
-import { type KinRow, type PairingRow, parseRow, type Strength, type Ties } from './pairing-rows.ts'
-import { dairy } from './table/dairy.ts'
-import { fruit } from './table/fruit.ts'
-import { grainsAndPulses } from './table/grains-pulses.ts'
-import { larder } from './table/larder.ts'
-import { meatAndFish } from './table/meat-fish.ts'
-import { nutsHerbsAndSpices } from './table/nuts-herbs-spices.ts'
-import { vegetables } from './table/vegetables.ts'
+import { type KinRow, type PairingRow, parsePairings, type Strength, type Ties } from './pairing-rows.ts'
 import { type Cuisine, eastAsian } from './vocabulary.ts'
 
 /** An ingredient with its pairings; `base` is the row that defines them, itself unless it is kin. */
@@ -19,12 +13,24 @@ export type Pairable = Omit<PairingRow, 'partners'> & {
   eastern: number
 }
 
-/** Every row as written. */
+const files = [
+  'vegetables',
+  'fruit',
+  'meat-fish',
+  'dairy',
+  'grains-pulses',
+  'nuts-herbs-spices',
+  'larder',
+].map((name) => `pairings/${name}.csv`)
+
+/** Every row as written. Error: `DataFileError` naming the row. */
 export function pairingRows(): (PairingRow | KinRow)[] {
-  return [vegetables, fruit, meatAndFish, dairy, grainsAndPulses, nutsHerbsAndSpices, larder]
-    .flatMap((table) => table.split('\n'))
-    .filter((row) => row !== '' && !row.startsWith('#'))
-    .map(parseRow)
+  const rows = files.flatMap((file) => parsePairings(file, readText(file)))
+  const full = new Set(rows.flatMap((row) => ('kin' in row ? [] : row.name)))
+  for (const row of rows)
+    if ('kin' in row && !full.has(row.kin))
+      throw new DataFileError(`pairings, ${row.name}: ${row.kin} has no pairings of its own.`)
+  return rows
 }
 
 /** Ingredients by kitchen name; parsed on first use. */
