@@ -41,7 +41,7 @@ export type Dish = {
   emoji: string
   meals: readonly PlannedMeal[]
   slots: Readonly<Record<string, Slot>>
-  /** Fixed parts by name, in grams a serving. Substituted when excluded (swaps.ts), bought unless a pantry staple. */
+  /** Fixed parts by name, in grams a serving. Substituted when excluded (swaps.csv), bought unless a pantry staple. */
   pantry: Readonly<Record<string, number>>
   /** Minutes besides those of the `@` times: cutting, waiting, serving. */
   minutes: number
@@ -54,4 +54,20 @@ export type Dish = {
   fixedSize?: true
   /** Of one main food and staples: only where too few other dishes use the food, or each of them needs something bought. */
   basic?: true
+}
+
+/** A plain side of available ingredients, whose slot is `{beside}`. */
+export type Side = {
+  slot: Slot
+  /** Its name in a title, after "with" or "and". */
+  called: string
+  pantry: Dish['pantry']
+  /** Minutes besides those of the `@` times. */
+  minutes: number
+  steps: readonly string[]
+  serve: string
+  /** Methods of the dishes that it goes with. */
+  methods: readonly string[]
+  /** Starchy like bread, so no second one is added. */
+  starch: boolean
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseCookingTimes } from './cooking-times.ts'
-import { parseDishes, parseGroups } from './read-dishes.ts'
+import { parseDishes, parseGroups, parseSides } from './read-dishes.ts'
+import { parseSwaps } from './swaps.ts'
 
 const groups = parseGroups(
   'groups.yaml',
@@ -82,4 +83,22 @@ test('a cooking time of no kind or ingredient is refused with its line', () => {
     expect(() => parseCookingTimes(`${header}\n${row}\n`)).toThrow(
       `dishes/cooking-times.csv, line 2 (${row!.split(',', 1)}): ${reason}`,
     )
+})
+
+test('a side of an unknown kind or without a field is refused with its number', () => {
+  const rice =
+    '- called: rice\n  slot: { kinds: [rice] }\n  minutes: 5\n  serve: Serve it\n  methods: [pan]\n'
+  expect(parseSides('sides.yaml', rice)).toMatchObject([{ starch: false, steps: [], pantry: {} }])
+  expect(() => parseSides('sides.yaml', rice.replace('[rice]', '[rise]'))).toThrow(
+    'sides.yaml, side 1, kinds: "rise" is not allowed.',
+  )
+  expect(() => parseSides('sides.yaml', `${rice}${rice.replace('  minutes: 5\n', '')}`)).toThrow(
+    'sides.yaml, side 2: minutes is missing.',
+  )
+})
+
+test('a substitute that is no ingredient is refused with its line', () => {
+  expect(() => parseSwaps('ingredient,substitutes\nbutter,olive oil|lart\n')).toThrow(
+    'dishes/swaps.csv, line 2 (butter): "lart" is no ingredient.',
+  )
 })

@@ -3,7 +3,7 @@ import { DataFileError } from '../data/read-table.ts'
 import { isMapping, type Mapping, parseYaml, type Value } from '../data/read-yaml.ts'
 import { kinds } from '../kitchen/ingredient.ts'
 import { ingredientNamed } from '../kitchen/ingredients.ts'
-import type { Dish, Slot } from './pattern.ts'
+import type { Dish, Side, Slot } from './pattern.ts'
 
 /** Lists that slots name with `$`, and slots that others are `like`. */
 export type DishGroups = { lists: Mapping; slots: Mapping }
@@ -31,7 +31,7 @@ const slotFields: Fields<Slot> = {
   cut: { is: hasNoComma },
   buy: { is: isIngredient },
 }
-const required: Fields<Omit<Dish, 'beside' | 'advanced' | 'fixedSize' | 'basic'>> = {
+const requiredFields: Fields<Omit<Dish, 'beside' | 'advanced' | 'fixedSize' | 'basic'>> = {
   id: { is: isText },
   title: { is: isText },
   about: { is: isText },
@@ -45,10 +45,20 @@ const required: Fields<Omit<Dish, 'beside' | 'advanced' | 'fixedSize' | 'basic'>
   steps: { each: hasNoComma },
 }
 const dishFields: Fields<Omit<Dish, 'beside'>> = {
-  ...required,
+  ...requiredFields,
   advanced: { is: isTrue },
   fixedSize: { is: isTrue },
   basic: { is: isTrue },
+}
+const sideFields: Fields<Side> = {
+  slot: { name: isText, value: (value) => value !== '' },
+  called: { is: isText },
+  pantry: { name: isIngredient, value: isPositive },
+  minutes: { is: isPositive },
+  steps: { each: hasNoComma },
+  serve: { is: hasNoComma },
+  methods: { each: isText },
+  starch: { is: (value) => typeof value === 'boolean' },
 }
 
 /** Parses the file of groups. Error: `DataFileError` naming the file and the group. */
@@ -68,19 +78,41 @@ export function parseGroups(file: string, text: string): DishGroups {
 
 /** Parses a file of dishes. Error: `DataFileError` naming the file, the dish and its field. */
 export function parseDishes(file: string, text: string, groups: DishGroups): Dish[] {
-  const dishes = parseYaml(file, text)
-  if (!Array.isArray(dishes)) throw new DataFileError(`${file}: is no list of dishes.`)
-  return dishes.map((value) => {
-    const dish = mappingOf(value, file)
+  return blocksOf(file, text).map((dish) => {
     const place = `${file}, dish ${dish.id}`
-    for (const field of Object.keys(required))
-      if (!Object.hasOwn(dish, field)) throw new DataFileError(`${place}: ${field} is missing.`)
+    checkPresent(dish, requiredFields, place)
     check(dish, dishFields, place)
     const slots = mappingOf(dish.slots, place)
     for (const name in slots)
       slots[name] = slotOf(mappingOf(slots[name], place), groups, `${place}, slot ${name}`)
     return dish as unknown as Dish
   })
+}
+
+/**
+ * Parses the file of sides, which name no groups. Error: `DataFileError` naming the file, the side by its number and its
+ * field.
+ */
+export function parseSides(file: string, text: string): Side[] {
+  const groups = { lists: {}, slots: {} }
+  return blocksOf(file, text).map((block, at) => {
+    const place = `${file}, side ${at + 1}`
+    const side: Mapping = { pantry: {}, steps: [], starch: false, ...block }
+    checkPresent(side, sideFields, place)
+    check(side, sideFields, place)
+    return { ...side, slot: slotOf(mappingOf(side.slot, place), groups, place) } as unknown as Side
+  })
+}
+
+function blocksOf(file: string, text: string): Mapping[] {
+  const blocks = parseYaml(file, text)
+  if (!Array.isArray(blocks)) throw new DataFileError(`${file}: is no list.`)
+  return blocks.map((block) => mappingOf(block, file))
+}
+
+function checkPresent(values: Mapping, fields: Readonly<Record<string, Field>>, place: string) {
+  for (const field of Object.keys(fields))
+    if (!Object.hasOwn(values, field)) throw new DataFileError(`${place}: ${field} is missing.`)
 }
 
 /** A slot with the groups that it names; its own fields replace those of the slot that it is like. */

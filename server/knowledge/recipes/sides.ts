@@ -1,90 +1,11 @@
+import { readText } from '../data/read-table.ts'
 import type { Kind, KitchenIngredient } from '../kitchen/ingredient.ts'
 import { fits } from './fill-slots.ts'
-import type { Dish, Slot } from './pattern.ts'
+import type { Dish, Side, Slot } from './pattern.ts'
+import { parseSides } from './read-dishes.ts'
 
-/** A plain side of available ingredients. */
-type Side = {
-  slot: Slot
-  /** Its name in a title, after "with" or "and". */
-  called: string
-  pantry: Dish['pantry']
-  /** Minutes besides those of the `@` times. */
-  minutes: number
-  steps: readonly string[]
-  serve: string
-  methods: readonly string[]
-  /** Starchy like bread, so no second one is added. */
-  starch: boolean
-}
-
-const onTheStove = ['pan', 'pot', 'oven', 'grill', 'steamed', 'wok']
-const sides: readonly Side[] = [
-  {
-    slot: { kinds: ['rice', 'grain'], grams: 65 },
-    called: '{beside}',
-    pantry: { salt: 1 },
-    minutes: 5,
-    steps: [
-      'Cook the {beside} in salted water for {beside@boil} minutes then cover and let rest off the heat',
-    ],
-    serve: 'Serve the {beside} beside it',
-    methods: onTheStove,
-    starch: true,
-  },
-  {
-    slot: { kinds: ['potato'], grams: 220, cut: 'in even pieces' },
-    called: 'boiled {beside}',
-    pantry: { salt: 1 },
-    minutes: 9,
-    steps: [
-      'Cover the {beside} with cold salted water then bring to the boil and cook for {beside@boil} minutes',
-    ],
-    serve: 'Drain the {beside} and serve beside it',
-    methods: ['pan', 'pot', 'grill', 'steamed'],
-    starch: true,
-  },
-  {
-    slot: { kinds: ['potato'], grams: 230, cut: 'in wedges' },
-    called: 'roast {beside}',
-    pantry: { 'olive oil': 9, salt: 1 },
-    minutes: 7,
-    steps: [
-      'Heat the oven to 200 °C (400 °F) and toss the {beside} with olive oil and salt on a tray',
-      'Roast the {beside} for {beside@roast} minutes and turn once while the rest is cooked',
-    ],
-    serve: 'Serve the roast {beside} beside it',
-    methods: ['pan', 'pot', 'grill'],
-    starch: true,
-  },
-  {
-    slot: {
-      kinds: ['root', 'squash', 'brassica', 'eggplant', 'pepper', 'tomato'],
-      most: 2,
-      grams: 170,
-      cut: 'in bite-sized pieces',
-    },
-    called: 'roast {beside}',
-    pantry: { 'olive oil': 9, salt: 1 },
-    minutes: 7,
-    steps: [
-      'Heat the oven to 200 °C (400 °F) and toss the {beside} with olive oil and salt on a tray',
-      'Roast the {beside} for {beside@roast} minutes and turn once while the rest is cooked',
-    ],
-    serve: 'Serve the roast {beside} beside it',
-    methods: ['pan', 'pot', 'grill'],
-    starch: false,
-  },
-  {
-    slot: { kinds: ['bread', 'flatbread'], grams: 60, cut: 'warmed' },
-    called: '{beside}',
-    pantry: {},
-    minutes: 3,
-    steps: [],
-    serve: 'Serve with the {beside}',
-    methods: [...onTheStove.filter((method) => method !== 'wok'), 'soup', 'salad', 'bowl'],
-    starch: true,
-  },
-]
+const file = 'dishes/sides.yaml'
+const sides = parseSides(file, readText(file))
 
 const starches: readonly Kind[] = [
   'pasta',

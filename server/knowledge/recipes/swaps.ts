@@ -1,41 +1,19 @@
+import { listIn } from '../data/cells.ts'
+import { parseTable, readText } from '../data/read-table.ts'
+import { ingredientNamed } from '../kitchen/ingredients.ts'
+
+const file = 'dishes/swaps.csv'
+
 /** Substitutes of excluded fixed parts, best first. */
-export const swaps: Readonly<Record<string, readonly string[]>> = {
-  butter: ['olive oil', 'vegetable oil'],
-  ghee: ['coconut oil', 'vegetable oil'],
-  milk: ['oat milk', 'soy milk', 'almond milk', 'coconut drink'],
-  cream: ['oat cream', 'coconut cream'],
-  'creme fraiche': ['oat cream', 'coconut cream'],
-  'sour cream': ['coconut yogurt', 'soy yogurt'],
-  yogurt: ['soy yogurt', 'coconut yogurt'],
-  'greek yogurt': ['soy yogurt', 'coconut yogurt'],
-  parmesan: ['vegetarian hard cheese', 'nutritional yeast'],
-  feta: ['olive'],
-  'soy sauce': ['tamari', 'salt'],
-  'fish sauce': ['soy sauce', 'tamari', 'salt'],
-  'oyster sauce': ['soy sauce', 'tamari'],
-  'hoisin sauce': ['soy sauce', 'tamari'],
-  mirin: ['honey', 'maple syrup', 'sugar'],
-  honey: ['maple syrup', 'sugar'],
-  'chicken stock': ['vegetable stock', 'water'],
-  'beef stock': ['vegetable stock', 'water'],
-  'vegetable stock': ['water'],
-  flour: ['cornstarch', 'rice flour'],
-  breadcrumb: ['oats', 'cornstarch'],
-  'white wine': ['vegetable stock', 'water'],
-  'red wine': ['beef stock', 'vegetable stock', 'water'],
-  mayonnaise: ['vegan mayonnaise', 'olive oil'],
-  mustard: ['lemon juice', 'vinegar'],
-  'worcestershire sauce': ['soy sauce', 'vinegar'],
-  'sesame oil': ['vegetable oil'],
-  tahini: ['sunflower seed butter', 'olive oil'],
-  'peanut butter': ['almond butter', 'sunflower seed butter', 'tahini'],
-  sugar: ['maple syrup', 'honey'],
-  'vegetable oil': ['olive oil'],
-  'lemon juice': ['vinegar', 'lemon'],
-  'lime juice': ['lime', 'lemon'],
-  vinegar: ['lemon juice'],
-  'rice vinegar': ['lime juice', 'vinegar'],
-  'balsamic vinegar': ['lemon juice', 'vinegar'],
-  pesto: ['olive oil'],
-  egg: [],
+export const swaps: Readonly<Record<string, readonly string[]>> = parseSwaps(readText(file))
+
+/** Parses the table of substitutes. Error: `DataFileError` naming the row of an unknown ingredient. */
+export function parseSwaps(text: string): Record<string, string[]> {
+  const rows = parseTable(file, text, ['ingredient', 'substitutes'], ([ingredient, cell]) => {
+    const substitutes = listIn(cell)
+    for (const name of [ingredient, ...substitutes])
+      if (!ingredientNamed(name)) throw new Error(`"${name}" is no ingredient.`)
+    return [ingredient, substitutes] as const
+  })
+  return Object.fromEntries(rows)
 }
