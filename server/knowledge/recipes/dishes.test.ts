@@ -3,22 +3,20 @@ import { allIngredients, kitchenIngredient } from '../kitchen/ingredients.ts'
 import { minutesOf, type Way } from './cooking-times.ts'
 import { dishes } from './dishes.ts'
 import { fits } from './fill-slots.ts'
+import type { Dish } from './pattern.ts'
 import { swaps } from './swaps.ts'
 
 const exact = new Map(allIngredients.map((one) => [one.name, one]))
 
 test('every dish has an id and a title of its own', () => {
-  for (const part of [
-    ({ id }: (typeof dishes)[number]) => id,
-    ({ title }: (typeof dishes)[number]) => title,
-  ]) {
-    const seen = dishes.map(part)
+  for (const part of [({ id }: Dish) => id, ({ title }: Dish) => title]) {
+    const seen = dishes().map(part)
     expect(seen.filter((one, at) => seen.indexOf(one) !== at)).toEqual([])
   }
 })
 
 test('whatever a dish or a swap names is an ingredient of the kitchen, by its own name', () => {
-  const named = dishes.flatMap(({ id, slots, pantry }) =>
+  const named = dishes().flatMap(({ id, slots, pantry }) =>
     [
       ...Object.values(slots).flatMap(({ only = [], not = [], buy }) => [
         ...only,
@@ -38,7 +36,7 @@ test('whatever a dish or a swap names is an ingredient of the kitchen, by its ow
   ).toEqual([])
 })
 
-describe.each(dishes.map((dish) => [dish.id, dish] as const))('%s', (_, dish) => {
+describe.each(dishes().map((dish) => [dish.id, dish] as const))('%s', (_, dish) => {
   const names = (text: string) => [...text.matchAll(/\{(\w+)(?:[@~]\w*)?\}/g)].map(([, name]) => name!)
   const outside = (text: string) => names(text.replace(/\[[^\]]*\]/g, ''))
 

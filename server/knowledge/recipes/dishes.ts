@@ -1,4 +1,5 @@
 import { readText } from '../data/read-table.ts'
+import { lazy } from '../lazy.ts'
 import type { Dish } from './pattern.ts'
 import { parseDishes, parseGroups } from './read-dishes.ts'
 
@@ -24,9 +25,7 @@ const files = [
 const groupsFile = 'dishes/groups.yaml'
 
 /** Every dish of the builder: one file per region, and basic dishes by food. */
-export const dishes: readonly Dish[] = readDishes()
-
-function readDishes() {
+export const dishes = lazy((): readonly Dish[] => {
   const groups = parseGroups(groupsFile, readText(groupsFile))
   return files.flatMap((file) => parseDishes(file, readText(file), groups))
-}
+})

@@ -60,7 +60,7 @@ export function buildRecipes(request: RecipesToMake): MadeRecipe[] {
       candidates.push({ dish, filled, fixed, used, luck: random() })
     }
   }
-  for (const dish of dishes) {
+  for (const dish of dishes()) {
     if (request.mealType && !dish.meals.includes(request.mealType)) continue
     cook(dish)
     // A planned meal is fitted to its day by the other meals.

@@ -1,11 +1,12 @@
 import { readText } from '../data/read-table.ts'
 import type { Kind, KitchenIngredient } from '../kitchen/ingredient.ts'
+import { lazy } from '../lazy.ts'
 import { fits } from './fill-slots.ts'
 import type { Dish, Side, Slot } from './pattern.ts'
 import { parseSides } from './read-dishes.ts'
 
 const file = 'dishes/sides.yaml'
-const sides = parseSides(file, readText(file))
+const sides = lazy(() => parseSides(file, readText(file)))
 
 const starches: readonly Kind[] = [
   'pasta',
@@ -44,7 +45,7 @@ export function withSides(dish: Dish, atHand: readonly KitchenIngredient[]): Dis
     const filling = isFilling(dish)
     const isMeal = dish.meals.some((meal) => meal === 'lunch' || meal === 'dinner')
     all = isMeal
-      ? sides
+      ? sides()
           .filter(({ methods, starch }) => methods.includes(dish.method) && !(starch && filling))
           .map((side) => ({ slot: side.slot, dish: composed(dish, side) }))
       : []

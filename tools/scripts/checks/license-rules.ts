@@ -3,7 +3,7 @@ export type Grade = 'free' | 'named' | 'refused'
 
 const grades: Record<string, Grade> = {
   ...of('free', ['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0']),
-  ...of('free', ['BlueOak-1.0.0', 'Unlicense', 'CC0-1.0', 'Zlib', 'PostgreSQL']),
+  ...of('free', ['BlueOak-1.0.0', 'Unlicense', 'CC0-1.0', 'Zlib', 'PostgreSQL', 'PSF-2.0']),
   ...of('named', ['LGPL-2.1-or-later', 'LGPL-3.0-or-later', 'MPL-2.0', 'OFL-1.1']),
 }
 
