@@ -66,6 +66,57 @@ test('Jutta fills an empty day meal by meal: as yesterday, as usual, and by hand
   quiet()
 })
 
+test('a meal chosen in the log sheet holds by hand, by photo and in a sentence, and the hour’s does not move under a text', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Marta')
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/api/nutrition/usual', async (route) => {
+    await answered.promise
+    await route.fulfill({ json: { mealType: 'snack', meals: [] } })
+  })
+  const sheet = page.getByRole('dialog', { name: 'Log', exact: true })
+  const openSheet = () => page.getByRole('button', { name: 'Log', exact: true }).click()
+  const meal = (name: string) => sheet.getByRole('button', { name, exact: true })
+  const log = page.getByRole('dialog', { name: 'Log Nutrition' })
+  const sentence = sheet.getByRole('textbox', { name: 'What did you eat?' })
+
+  // The answer with another meal of the hour comes after the text was begun.
+  await openSheet()
+  await sentence.fill('2 eggs')
+  await sheet.locator('[aria-pressed=true]', { hasText: 'Lunch' }).waitFor()
+  const arrives = page.waitForResponse('**/api/nutrition/usual')
+  answered.resolve()
+  await arrives
+  await sheet.getByRole('button', { name: 'Read it' }).click()
+  await page.getByRole('dialog').getByText('Lunch · Today').waitFor()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await sentence.fill('Breakfast: 2 eggs')
+  await sheet.locator('[aria-pressed=true]', { hasText: 'Breakfast' }).waitFor()
+
+  for (const [way, tab] of [
+    ['By hand', 'Manual Entry'],
+    ['Photo of a meal', 'Photo Analysis'],
+  ] as const) {
+    await meal('Dinner').click()
+    await sheet.getByRole('link', { name: way }).click()
+    await log.getByRole('tab', { name: tab, selected: true }).waitFor()
+    await log.getByRole('combobox', { name: 'Meal Type' }).getByText('Dinner').waitFor()
+    await log.getByRole('button', { name: 'Close' }).click()
+    await log.waitFor({ state: 'detached' })
+    await openSheet()
+  }
+
+  await meal('Dinner').click()
+  await sentence.fill('Breakfast: 2 eggs')
+  await sheet.getByRole('button', { name: 'Read it' }).click()
+  await page.getByRole('dialog').getByText('Dinner · Today').waitFor()
+  await page.getByRole('button', { name: 'Confirm & Log Meal' }).click()
+  await page.getByText('Meal Logged Successfully!').first().waitFor()
+  const logged = await page.request.get(`${server.address}/api/nutrition/logs?date=${today}`)
+  expect(await logged.json()).toEqual([expect.objectContaining({ mealType: 'dinner' })])
+  quiet()
+})
+
 test('the date opens six weeks colored by the goal, and a day of them', async () => {
   const { page, quiet } = await newVisitor(browser, server.address, phone, 'dark')
   await register(page, 'Kalle')

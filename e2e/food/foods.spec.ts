@@ -133,7 +133,7 @@ test('an entry is halved and moved to another meal afterwards, and the day’s t
   quiet()
 })
 
-test('yesterday is copied in one tap, a meal to another day, and a saved meal is logged again in one tap', async () => {
+test('yesterday is copied in one tap, a meal to another day, and a saved meal is logged again in one tap, as its own meal or a chosen one', async () => {
   const { page, quiet } = await newVisitor(browser, server.address, desktop)
   await register(page, 'Ida')
   const yesterday = addDays(today, -1)
@@ -170,9 +170,17 @@ test('yesterday is copied in one tap, a meal to another day, and a saved meal is
 
   await walkTo(page, '/nutrition?log=manual')
   await page.getByText('Saved meals').click()
+  const dialog = page.getByRole('dialog', { name: 'Log Nutrition' })
+  await dialog.getByText('Breakfast · 390 kcal').waitFor()
   await page.getByRole('button', { name: 'Log Usual breakfast' }).click()
-  await page.getByText('Food Logged').first().waitFor()
+  await page.getByText('Usual breakfast · Breakfast · Today').first().waitFor()
   await expect.poll(() => dayCalories(page)).toBe(780)
+
+  await openManual(page, 'Dinner')
+  await page.getByText('Saved meals').click()
+  await dialog.getByText('Dinner · 390 kcal').waitFor()
+  await page.getByRole('button', { name: 'Log Usual breakfast' }).click()
+  await page.getByText('Usual breakfast · Dinner · Today').first().waitFor()
   quiet()
 })
 

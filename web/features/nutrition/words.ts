@@ -1,7 +1,14 @@
 import type { Food } from '#contract/foods/foods.ts'
 import type { MealType } from '#contract/nutrition.ts'
 
-/** User-facing sentences of the nutrition screens. */
+const mealTypes = {
+  breakfast: 'Breakfast',
+  lunch: 'Lunch',
+  dinner: 'Dinner',
+  snack: 'Snack',
+  drink: 'Drink',
+} satisfies Record<MealType, string>
+
 const foodSources = {
   builtin: 'food table',
   usda: 'USDA',
@@ -9,6 +16,7 @@ const foodSources = {
   custom: 'your food',
 } as const
 
+/** User-facing sentences of the nutrition screens. */
 export const words = {
   title: 'Nutrition Log',
   back: 'Back to Dashboard',
@@ -46,13 +54,7 @@ export const words = {
   add: 'Add',
   copyYesterday: 'Copy yesterday’s',
   copyBefore: 'Copy the day before’s',
-  mealTypes: {
-    breakfast: 'Breakfast',
-    lunch: 'Lunch',
-    dinner: 'Dinner',
-    snack: 'Snack',
-    drink: 'Drink',
-  } satisfies Record<MealType, string>,
+  mealTypes,
   groupSum: (kcal: string) => `${kcal} kcal`,
   proteinShort: (grams: string) => `${grams} P`,
   carbsShort: (grams: string) => `${grams} C`,
@@ -225,7 +227,7 @@ export const words = {
   tryAgain: 'Try Again',
   confirmMeal: 'Confirm & Log Meal',
   mealLogged: 'Meal Logged Successfully!',
-  loggedFor: (food: string, day: string) => `${food} · ${day}`,
+  loggedFor: (food: string, meal: MealType, day: string) => `${food} · ${mealTypes[meal]} · ${day}`,
   logFailed: 'Failed to Log Meal',
   confirmationRefused: (status: number, text: string) => `Confirmation failed: ${status} - ${text}`,
 
@@ -252,6 +254,8 @@ export const words = {
 
   savedMeals: 'Saved meals',
   logSaved: (meal: string) => `Log ${meal}`,
+  savedAs: (mealType: MealType | '', figures: string) =>
+    mealType ? `${mealTypes[mealType]} · ${figures}` : figures,
   removeSaved: (meal: string) => `Remove ${meal} from the saved meals`,
   log: 'Log',
 

@@ -44,7 +44,7 @@ export function LogDialog({ tab, day, mealType: asked, onTab, onClose }: Props) 
   const { today } = useToday()
   const { ofHour } = useUsualMeals(tab !== undefined)
   // The hour says nothing about another day.
-  const draft = useMealDraft(day, asked ?? (day === today ? ofHour : undefined))
+  const draft = useMealDraft(day, { asked, ofHour: day === today ? ofHour : undefined })
   const photo = usePhoto()
   const [analysis, setAnalysis] = useState<MealAnalysis>()
   const [food, setFood] = useState<Food>()

@@ -48,7 +48,7 @@ export function useLogByHand(onLogged: () => void) {
       if (!log) return
       toast({
         title: words.foodLogged,
-        description: words.loggedFor(log.foodName, recentDay(log.targetDate, today)),
+        description: words.loggedFor(log.foodName, log.mealType, recentDay(log.targetDate, today)),
         action: { label: words.undo, onSelect: () => remove.mutate(log) },
       })
       if (foodRef) await refreshFoods(queries)

@@ -7,6 +7,9 @@ import { withQuery } from '../day/use-shown-day.ts'
 export const logTabs = ['photo', 'manual', 'drinks'] as const
 export type LogTab = (typeof logTabs)[number]
 
+/** The address of the log dialog, with the meal if one was chosen. */
+export const logPath = (tab: LogTab, meal?: MealType) => `/nutrition?log=${tab}${meal ? `&meal=${meal}` : ''}`
+
 /** The log dialog is part of the address (`?log=photo&meal=lunch`), so that links open it and Back closes it. */
 export function useLogDialog() {
   const [path, go] = useLocation()

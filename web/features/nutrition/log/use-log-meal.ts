@@ -42,7 +42,7 @@ export function useLogMeal(onLogged: () => void) {
       if (!log) return
       toast({
         title: words.mealLogged,
-        description: words.loggedFor(log.foodName, recentDay(log.targetDate, today)),
+        description: words.loggedFor(log.foodName, log.mealType, recentDay(log.targetDate, today)),
         action: { label: words.undo, onSelect: () => remove.mutate(log) },
       })
     },

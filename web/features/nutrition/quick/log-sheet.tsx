@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react'
+import { useLocation } from 'wouter'
 import type { Food } from '#contract/foods/foods.ts'
 import type { MealAnalysis } from '#contract/nutrition.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { useToday } from '../day/use-today.ts'
 import { FoodDialog } from '../log/food-dialog.tsx'
+import { logPath } from '../log/use-log-dialog.ts'
 import { useUsualMeals } from '../log/use-usual-meals.ts'
 import { Analyzing } from '../scan/analyzing.tsx'
 import { ResultsDialog } from '../scan/results-dialog.tsx'
@@ -27,8 +29,9 @@ type Props = { open: boolean; onOpenChange: (open: boolean) => void; onLogged?: 
  */
 export function LogSheet({ open, onOpenChange, onLogged }: Props) {
   const { today } = useToday()
+  const [, go] = useLocation()
   const { ofHour, meals } = useUsualMeals(open)
-  const draft = useMealDraft(today, ofHour)
+  const draft = useMealDraft(today, { ofHour })
   const field = useRef<HTMLTextAreaElement>(null)
   const [analysis, setAnalysis] = useState<MealAnalysis>()
   const [food, setFood] = useState<Food>()
@@ -47,7 +50,11 @@ export function LogSheet({ open, onOpenChange, onLogged }: Props) {
     close()
     onLogged?.()
   }
-  const scan = useMealScan({ draft, onAnalysis: setAnalysis, onFood: setFood, onUpload: close })
+  const upload = () => {
+    close()
+    go(logPath('photo', draft.chosen))
+  }
+  const scan = useMealScan({ draft, onAnalysis: setAnalysis, onFood: setFood, onUpload: upload })
 
   return (
     <Dialog
@@ -82,7 +89,7 @@ export function LogSheet({ open, onOpenChange, onLogged }: Props) {
               />
             </section>
           ) : null}
-          <Tiles day={today} onScan={scan.open} onDone={close} />
+          <Tiles day={today} meal={draft.chosen} onScan={scan.open} onDone={close} />
         </div>
       )}
       <ResultsDialog

@@ -8,7 +8,6 @@ import { TextArea } from '#web/ui/forms/input.tsx'
 import { notesTooLong } from '../notes-too-long.ts'
 import type { MealDraft } from '../scan/use-meal-draft.ts'
 import { words as nutrition } from '../words.ts'
-import { mealInSentence } from './meal-in-sentence.ts'
 import { words } from './words.ts'
 
 /** Meals as chips; a drink is logged as a drink. */
@@ -29,9 +28,7 @@ export function Sentence({ draft, field, problem, onRead }: Props) {
     const isEmpty = !draft.notes.trim()
     setEmpty(isEmpty)
     if (isEmpty || draft.notes.length > longestNotes) return field.current?.focus()
-    const named = mealInSentence(draft.notes)
-    if (named) draft.setMealType(named)
-    const mealType = named ?? draft.mealTypeFor('scanning')
+    const mealType = draft.mealTypeFor('scanning')
     if (mealType) onRead(mealType)
   }
   const onKeyDown = (event: KeyboardEvent) => {

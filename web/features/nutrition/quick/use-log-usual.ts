@@ -8,6 +8,7 @@ import { ApiError, errorText, isPlanError, isSignedOut } from '#web/http/api-err
 import { intentKeys } from '#web/http/intent-key.ts'
 import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
 import { toast } from '#web/ui/feedback/toast.tsx'
+import { recentDay } from '#web/ui/measures/recent-day.ts'
 import { mealPaths, refreshNutrition, useRemoveLog } from '../day/use-nutrition-day.ts'
 import { useToday } from '../day/use-today.ts'
 import { provisional } from '../provisional.ts'
@@ -39,7 +40,7 @@ export function useLogUsual() {
       if (!log) return
       toast({
         title: words.logged,
-        description: words.loggedFor(log.foodName, nutrition.mealTypes[log.mealType]),
+        description: nutrition.loggedFor(log.foodName, log.mealType, recentDay(log.targetDate, today)),
         action: { label: words.undo, onSelect: () => remove.mutate(log) },
       })
     },

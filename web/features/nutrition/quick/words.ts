@@ -11,7 +11,6 @@ export const words = {
   againAs: (food: string, meal: string) => `Log ${food} again as ${meal}`,
   energy: (kcal: string, serving: string) => (serving ? `${serving} · ${kcal} kcal` : `${kcal} kcal`),
   logged: 'Meal Logged',
-  loggedFor: (food: string, meal: string) => `${food} · ${meal}, today`,
   undo: 'Undo',
   gone: 'This meal is no longer kept. Describe it above.',
   failed: 'Failed to Log Meal',

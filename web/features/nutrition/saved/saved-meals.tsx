@@ -17,9 +17,10 @@ export function SavedMeals({ draft, onLogged }: { draft: MealDraft; onLogged: ()
   const log = useLogSavedMeal(onLogged)
   if (meals.length === 0) return null
 
+  /** A chosen meal type has priority over the saved one, and that over the hour's. */
+  const mealTypeOf = (meal: SavedMeal) => draft.chosen ?? meal.mealType ?? draft.mealType
   const logAgain = (meal: SavedMeal) => {
-    // The chosen meal type has priority over the saved one.
-    const mealType = draft.mealType || meal.mealType || draft.mealTypeFor('logging')
+    const mealType = mealTypeOf(meal) || draft.mealTypeFor('logging')
     if (!mealType || log.isPending) return
     const notes = draft.notes.trim() || null
     log.mutate({ meal, body: { mealType, notes, targetDate: draft.targetDate } })
@@ -39,7 +40,10 @@ export function SavedMeals({ draft, onLogged }: { draft: MealDraft; onLogged: ()
             <span className="min-w-0 flex-1 leading-snug">
               <span className="block font-medium text-pretty">{meal.name}</span>
               <span className="block text-sm text-ink-2">
-                {formatNumber(meal.calories)} {words.kcal} · {tell(meal.servingSize)}
+                {words.savedAs(
+                  mealTypeOf(meal),
+                  `${formatNumber(meal.calories)} ${words.kcal} · ${tell(meal.servingSize)}`,
+                )}
               </span>
             </span>
             <Button

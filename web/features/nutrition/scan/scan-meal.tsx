@@ -10,6 +10,7 @@ import { useToday } from '../day/use-today.ts'
 import { DayAndMealType } from '../log/day-and-meal-type.tsx'
 import { EmptyPlate } from '../log/empty-plate.tsx'
 import { FoodDialog } from '../log/food-dialog.tsx'
+import { logPath } from '../log/use-log-dialog.ts'
 import { useUsualMeals } from '../log/use-usual-meals.ts'
 import { words } from '../words.ts'
 import { ResultsDialog } from './results-dialog.tsx'
@@ -24,14 +25,14 @@ export function ScanMeal() {
   const [, go] = useLocation()
   const { today } = useToday()
   const { ofHour } = useUsualMeals(true)
-  const draft = useMealDraft(today, ofHour)
+  const draft = useMealDraft(today, { ofHour })
   const [analysis, setAnalysis] = useState<MealAnalysis>()
   const [food, setFood] = useState<Food>()
   const scan = useMealScan({
     draft,
     onAnalysis: setAnalysis,
     onFood: setFood,
-    onUpload: () => go('/nutrition?log=photo'),
+    onUpload: () => go(logPath('photo', draft.chosen)),
   })
   const logged = () => go('/nutrition')
 
@@ -50,7 +51,11 @@ export function ScanMeal() {
           {words.liveScan}
         </Button>
       </SecureOnly>
-      <LinkButton variant={hasCamera ? 'quiet' : 'primary'} href="/nutrition?log=photo" className="-mt-3">
+      <LinkButton
+        variant={hasCamera ? 'quiet' : 'primary'}
+        href={logPath('photo', draft.chosen)}
+        className="-mt-3"
+      >
         {words.otherWays}
       </LinkButton>
       {scan.overlay}

@@ -2,29 +2,48 @@ import { useState } from 'react'
 import type { MealType } from '#contract/nutrition.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { words } from '../words.ts'
+import { mealInSentence } from './meal-in-sentence.ts'
 
-/** Shared by all ways of logging: day, meal type (`asked` until another is chosen) and notes. */
-export function useMealDraft(day: string, asked?: MealType) {
-  const [chosen, setMealType] = useState<MealType | ''>()
-  const mealType = chosen ?? asked ?? ''
+type Meals = {
+  /** Chosen on the way here, such as a meal's own button to log. */
+  asked?: MealType | undefined
+  /** Used where nobody chose a meal. */
+  ofHour?: MealType | undefined
+}
+
+/** Shared by all ways of logging: day, meal type and notes. */
+export function useMealDraft(day: string, { asked, ofHour }: Meals) {
+  const [picked, setPicked] = useState<MealType | ''>()
+  // The meal that was marked when the text was begun or sent: a new hour or late habits do not move it.
+  const [held, setHeld] = useState<MealType>()
   const [missing, setMissing] = useState(false)
   const [otherDay, setOtherDay] = useState<string>()
   const [notes, setNotes] = useState('')
+  const named = mealInSentence(notes)
+  /** Chosen by a tap, before or in this draft, or by the text. */
+  const chosen = picked ? picked : ((picked === undefined ? asked : undefined) ?? named)
+  const mealType: MealType | '' = chosen ?? (picked === '' ? '' : (held ?? ofHour ?? ''))
 
   /** Closing keeps the typed text and resets day and meal type. */
   const close = () => {
-    setMealType(undefined)
+    setPicked(undefined)
+    setHeld(undefined)
     setMissing(false)
     setOtherDay(undefined)
   }
   return {
     mealType,
-    setMealType,
+    /** The meal type, unless it is only the hour's. */
+    chosen,
+    setMealType: (next: MealType | '') => setPicked(next),
     mealTypeMissing: missing && mealType === '',
     markMealType: () => setMissing(true),
     /** The meal type; undefined after a message that it is required first. */
     mealTypeFor(step: keyof typeof words.mealTypeFirst): MealType | undefined {
-      if (mealType) return mealType
+      if (mealType) {
+        setHeld(mealType)
+        return mealType
+      }
       setMissing(true)
       toast({
         title: words.mealTypeRequired,
@@ -37,7 +56,10 @@ export function useMealDraft(day: string, asked?: MealType) {
     // An emptied date input keeps the last day.
     setTargetDate: (next: string) => next && setOtherDay(next),
     notes,
-    setNotes,
+    setNotes(next: string) {
+      if (held === undefined) setHeld(ofHour)
+      setNotes(next)
+    },
     close,
     clear() {
       close()
