@@ -3,7 +3,7 @@ import type { Endpoint } from './http/endpoint.ts'
 import { day } from './measures/day-schemas.ts'
 import { mealType, nutritionLog } from './nutrition.ts'
 
-/** A meal that the account logs repeatedly, with the figures of the last time. */
+/** A meal that the account logs repeatedly, with the figures of the last time or of a later correction. */
 export const usualMeal = z.object({
   id: z.uuid(),
   foodName: z.string(),

@@ -117,6 +117,28 @@ test('a meal chosen in the log sheet holds by hand, by photo and in a sentence, 
   quiet()
 })
 
+test('a usual meal of a long name keeps its row in the log sheet, with the figures of its correction', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Paula')
+  const foodName = 'Grandmother’s slow-cooked Sunday goulash with paprika potatoes, sour cream and rye bread'
+  for (const back of [1, 2])
+    await log(page, { foodName, calories: 610, mealType: 'lunch', targetDate: addDays(today, -back) })
+  const yesterday = await page.request.get(`${server.address}/api/nutrition/logs?date=${addDays(today, -1)}`)
+  const [{ id }] = await yesterday.json()
+  const factor = { data: { factor: 0.5 }, headers: { origin: server.address } }
+  expect((await page.request.patch(`/api/nutrition/logs/${id}`, factor)).ok()).toBe(true)
+
+  await page.getByRole('button', { name: 'Log', exact: true }).click()
+  const again = page.getByRole('region', { name: 'Again' })
+  const row = again.getByRole('button')
+  await row.getByText('305 kcal').waitFor()
+  const { width: whole } = (await again.boundingBox())!
+  expect(whole).toBeLessThan(phone.width)
+  expect((await row.boundingBox())!.width).toBeLessThanOrEqual(whole)
+  await wellMade(page)
+  quiet()
+})
+
 test('the date opens six weeks colored by the goal, and a day of them', async () => {
   const { page, quiet } = await newVisitor(browser, server.address, phone, 'dark')
   await register(page, 'Kalle')

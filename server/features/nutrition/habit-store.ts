@@ -3,13 +3,16 @@ import type { MealType } from '#contract/nutrition.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { prepared } from '#server/adapters/database/prepared.ts'
 import { enough, type Habit } from './rank-habits.ts'
-import { foodKey, mealHabits } from './table.ts'
+import { foodKey, type HabitEntry, mealHabits } from './table.ts'
 
 export type HabitRow = typeof mealHabits.$inferSelect
 type HabitKey = Pick<HabitRow, 'mealType' | 'nameKey'>
-/** `newest`: id of the newest entry, null if there is none. `minutes`: of the entries, oldest first. */
+/** `newest`: id of the newest entry, null if there is none. `ids` and `minutes`: of the entries, oldest first. */
 type Occasions = HabitKey &
-  ({ newest: null } | { newest: string; times: number; lastOn: string; minutes: (number | null)[] })
+  (
+    | { newest: null }
+    | { newest: string; ids: string[]; times: number; lastOn: string; minutes: (number | null)[] }
+  )
 
 /** Number of meals read, newest first: an older meal is no habit. */
 const mostRead = 24
@@ -29,6 +32,7 @@ const occasions = {
       from unnest($2::text[], $3::text[]) as named (meal_type, name)) as habit
     cross join lateral (select count(*)::int as times, max(target_date) as "lastOn",
         (array_agg(id order by created_at desc, id desc))[1] as newest,
+        array_agg(id order by created_at, id) as ids,
         array_agg(minute order by created_at, id) as minutes
       from (select id, target_date, created_at, minute from nutrition_logs
         where user_id = $1 and meal_type = habit.meal_type and ${foodKey('food_name')} = habit.name_key
@@ -46,6 +50,14 @@ export function habitStore(db: Queryable, userId: string) {
         .from(mealHabits)
         .where(and(mine, eq(mealHabits.id, id)))
       return row
+    },
+    /** What a habit repeats; undefined for a new one. */
+    async entry({ mealType, nameKey }: HabitKey): Promise<HabitEntry | undefined> {
+      const [row] = await db
+        .select({ entry: mealHabits.entry })
+        .from(mealHabits)
+        .where(and(mine, eq(mealHabits.mealType, mealType), eq(mealHabits.nameKey, nameKey)))
+      return row?.entry
     },
     /** The occasions of these meals by the entries that there are. */
     occasions(meals: { mealType: MealType; foodName: string }[]) {

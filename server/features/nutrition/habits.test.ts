@@ -50,7 +50,7 @@ const step = fc.record({
 })
 type Does = typeof step extends fc.Arbitrary<{ does: infer Does }> ? Does : never
 
-test('after any writes the habits are those counted anew from the entries, and keep their ids', async () => {
+test('after any writes the habits are those counted anew from the entries with the figures of one of them, and keep their ids', async () => {
   let people = 0
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 20 }), async (steps) => {
@@ -64,7 +64,16 @@ test('after any writes the habits are those counted anew from the entries, and k
         const before = await habitsOf(userId)
         await perform(person, does, await entriesOf(userId), removed)
         const after = await habitsOf(userId)
-        expect(after.map(({ id: _, ...habit }) => habit)).toEqual(countedAnew(await entriesOf(userId)))
+        const entries = await entriesOf(userId)
+        expect(after.map(({ id: _, ...habit }) => occasionsOf(habit))).toEqual(
+          countedAnew(entries).map(occasionsOf),
+        )
+        for (const habit of after) {
+          const own = entries.filter(
+            (entry) => entry.mealType === habit.mealType && nameKeyOf(entry) === habit.nameKey,
+          )
+          expect(own.map(repeatedOf)).toContainEqual(repeatedOf(habit))
+        }
         const ids = new Map(after.map((habit) => [keyOf(habit), habit.id]))
         for (const habit of before) expect([habit.id, undefined]).toContain(ids.get(keyOf(habit)))
         expect(new Set(ids.values()).size).toBe(after.length)
@@ -158,6 +167,13 @@ type Habit = Repeated & {
   lastAt: Date
 }
 
+const repeatedOf = ({ foodName, calories: energy, servingSize }: Repeated): Repeated => ({
+  foodName,
+  calories: energy,
+  servingSize,
+})
+const occasionsOf = ({ foodName: _, calories: __, servingSize: ___, ...occasions }: Habit) => occasions
+const nameKeyOf = ({ foodName }: Repeated) => foodName.toLowerCase()
 const keyOf = ({ mealType, nameKey }: Habit) => `${mealType} ${nameKey}`
 
 async function entriesOf(userId: string): Promise<Entry[]> {

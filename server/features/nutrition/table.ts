@@ -128,7 +128,7 @@ export const savedMeals = pgTable(
   ],
 )
 
-/** Meals of an account by name and meal type: how often and when of late, and the newest entry's columns. */
+/** Meals of an account by name and type: how often and when of late, and the entry logged or corrected last. */
 export const mealHabits = pgTable(
   'meal_habits',
   {

@@ -3,7 +3,9 @@ import { setTimezone } from '#contract/access/user.ts'
 import { getDashboardStats } from '#contract/insights.ts'
 import {
   changeNutritionLog,
+  confirmMeal,
   copyNutritionLogs,
+  type EntryChange,
   listNutritionLogs,
   logNutrition,
   type MealType,
@@ -149,6 +151,36 @@ test('a usual meal has the corrected figures of the newest entry', async () => {
     calories: 300,
     servingSize: '1 bowl',
   })
+})
+
+test('a meal that was repeated before its correction is usual with the corrected foods, until it is logged anew', async () => {
+  const pia = app.as('pia')
+  const eaten = { ...figures, calories: 200 }
+  const items = [{ ...eaten, name: 'rice', grams: 150, confidence: 1 }]
+  const analysis = { ...eaten, foodName: 'Rice', servingSize: '150 g', items }
+  const { nutritionLog: first } = await pia.call(confirmMeal, { body: { analysis, mealType: 'lunch' } })
+  const usual = async () => (await pia.call(listUsualMeals)).meals[0]!
+  const again = async () => pia.call(logUsualMeal, { params: { id: (await usual()).id }, body: {} })
+  const change = (id: string, body: EntryChange) => pia.call(changeNutritionLog, { params: { id }, body })
+  app.clock.now = new Date(app.clock.now.getTime() + 1)
+  const copy = await again()
+
+  await change(first.id, { items: [{ at: 0, grams: 300 }] })
+  expect(await usual()).toMatchObject({ calories: 400, servingSize: '300 g' })
+  // Notes are no correction.
+  await change(copy.id, { notes: 'with butter' })
+  expect(await again()).toMatchObject({ calories: 400, servingSize: '300 g', items: [{ grams: 300 }] })
+  await pia.call(removeNutritionLog, { params: { id: copy.id } })
+  expect(await usual()).toMatchObject({ calories: 400 })
+
+  app.clock.now = new Date(app.clock.now.getTime() + 1)
+  await pia.call(confirmMeal, { body: { analysis, mealType: 'lunch' } })
+  expect(await usual()).toMatchObject({ calories: 200 })
+  // The corrected entry leaves with its figures.
+  await change(first.id, { factor: 3 })
+  expect(await usual()).toMatchObject({ calories: 1200 })
+  await pia.call(removeNutritionLog, { params: { id: first.id } })
+  expect(await usual()).toMatchObject({ calories: 200 })
 })
 
 test('a removed entry’s figures leave with it and come back by the undo', async () => {

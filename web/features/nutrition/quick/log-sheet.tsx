@@ -75,7 +75,7 @@ export function LogSheet({ open, onOpenChange, onLogged }: Props) {
             onRead={(mealType) => reading.analyze({ photo: undefined, notes: draft.notes, mealType })}
           />
           {meals.length && draft.mealType ? (
-            <section aria-labelledby="log-again" className="grid gap-2">
+            <section aria-labelledby="log-again" className="grid grid-cols-1 gap-2">
               <h3 id="log-again" className="eyebrow">
                 {words.again}
               </h3>

@@ -15,12 +15,11 @@ type Props = {
 /** Usual meals; a tap logs one again. */
 export function UsualList({ meals, mealType, onAgain }: Props) {
   return (
-    <ul className="grid gap-2">
+    <ul className="grid grid-cols-1 gap-2">
       {meals.map((meal) => (
         <li key={meal.id}>
           <button
             type="button"
-            aria-label={words.againAs(meal.foodName, nutrition.mealTypes[mealType])}
             onClick={() => onAgain(meal)}
             className="flex min-h-14 w-full items-center gap-3 rounded-md border border-line bg-raised px-3 py-2 text-left transition-colors duration-150 hover:border-edge hover:bg-sunken"
           >
@@ -28,7 +27,10 @@ export function UsualList({ meals, mealType, onAgain }: Props) {
               {meal.foodEmoji}
             </span>
             <span className="min-w-0 flex-1">
-              <span className="block truncate font-semibold">{meal.foodName}</span>
+              <span className="sr-only">{words.againAs(meal.foodName, nutrition.mealTypes[mealType])}</span>
+              <span aria-hidden="true" className="block truncate font-semibold">
+                {meal.foodName}
+              </span>
               <span className="block truncate text-sm text-ink-2 tabular-nums">
                 {words.energy(formatNumber(Math.round(meal.calories)), meal.servingSize)}
               </span>
