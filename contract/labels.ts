@@ -1,6 +1,6 @@
 import type { ActivityType } from './activities/activities.ts'
 import type { Aisle } from './recipes.ts'
-import type { Muscle } from './training/exercises.ts'
+import type { EquipmentPiece, Muscle } from './training/exercises.ts'
 
 /** Names of the activities, as screens, files and calendars show them. */
 export const activityLabels: Record<ActivityType, string> = {
@@ -34,6 +34,31 @@ export const aisleLabels: Record<Aisle, string> = {
   nuts_snacks: 'Nuts and snacks',
   drinks: 'Drinks',
   other: 'Other',
+}
+
+/** Names of what an exercise needs. */
+export const equipmentLabels: Record<EquipmentPiece, string> = {
+  mat: 'Mat',
+  wall: 'Wall',
+  chair: 'Chair',
+  step: 'Step',
+  dumbbell: 'Dumbbell',
+  kettlebell: 'Kettlebell',
+  band: 'Band',
+  barbell: 'Barbell',
+  rack: 'Rack',
+  bench: 'Bench',
+  pull_up_bar: 'Pull-up bar',
+  cable: 'Cable',
+  machine: 'Machine',
+  rings: 'Rings',
+  medicine_ball: 'Medicine ball',
+  stability_ball: 'Stability ball',
+  foam_roller: 'Foam roller',
+  jump_rope: 'Jump rope',
+  treadmill: 'Treadmill',
+  bike: 'Bike',
+  rower: 'Rower',
 }
 
 /** Names of muscles. */

@@ -26,6 +26,17 @@ export const liftedExercise = z.object({
 })
 export type LiftedExercise = z.infer<typeof liftedExercise>
 
+/** An exercise of the list that one is chosen from. */
+export const listedExercise = liftedExercise.extend({
+  /** Abbreviations and everyday names, one a line; null without any. */
+  also: z.string().nullable(),
+  /** Place among the common exercises, 0 the most common; null beyond them. */
+  common: z.number().int().nullable(),
+  /** The last day with sets of it, for the exercises done of late; else null. */
+  lastOn: day.nullable(),
+})
+export type ListedExercise = z.infer<typeof listedExercise>
+
 const loadedEquipment = new Set([
   'dumbbell',
   'kettlebell',
@@ -53,12 +64,13 @@ export const ownExerciseId = (name: string) => cutText(`own-${foldName(name).rep
 export const listStrengthExercises = {
   method: 'GET',
   path: '/api/strength/exercises',
-  summary: 'Exercises to log sets of: one’s own, then the library’s',
+  summary:
+    'Exercises to log sets of: one’s own, the last done, the common ones, then the rest of the library',
   query: z.object({
-    /** Words of the name, the equipment or a muscle; all have to match. */
+    /** Words of a name or an abbreviation, the equipment or a muscle; all have to match. */
     search: line(120).optional(),
   }),
-  response: z.array(liftedExercise),
+  response: z.array(listedExercise),
 } satisfies Endpoint
 
 /** Adds an exercise of one's own; sent again, it changes the one of that name. */

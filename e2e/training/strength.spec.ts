@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { arriveAt, desktop, newVisitor, phone, register, wellMade, workerAllowed } from '#testing/browser.ts'
+import { began } from '#testing/clock.ts'
 import { testBed } from '#testing/test-bed.ts'
 import { walkTo } from '../walk.ts'
 import { saveWorkout } from './saved-workout.ts'
@@ -23,6 +24,55 @@ const weight = (page: Page, set: number) =>
 const reps = (page: Page, set: number) =>
   page.getByRole('textbox', { name: `Repetitions of set ${set}, Bench Press` })
 const mark = (page: Page, set: number) => page.getByRole('button', { name: `Set ${set} of Bench Press done` })
+
+test('an exercise is found by its abbreviation, its muscle and equipment, and stands on top once it was done', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Romy')
+  const sent = await page.request.post('/api/strength/workouts', {
+    headers: { origin: server.address },
+    data: {
+      id: crypto.randomUUID(),
+      name: 'Pull',
+      startedAt: new Date(began.getTime() - 86_400_000).toISOString(),
+      exercises: [
+        {
+          exerciseId: 'face-pull',
+          exerciseName: 'Face Pull',
+          sets: [{ id: crypto.randomUUID(), kilograms: 20, reps: 12 }],
+        },
+      ],
+    },
+  })
+  expect(sent.ok()).toBe(true)
+  await openStrength(page)
+  await start(page)
+  await page.getByRole('button', { name: 'Add exercise' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add an exercise' })
+  const names = dialog.getByRole('listitem')
+  await dialog
+    .getByRole('region', { name: 'Recent' })
+    .getByRole('button', { name: /^Face Pull/ })
+    .waitFor()
+  await wellMade(page)
+  for (const [asked, name] of [
+    ['ohp', 'Overhead Press'],
+    ['bench', 'Bench Press'],
+    ['squat', 'Back Squat'],
+  ] as const) {
+    await dialog.getByRole('searchbox').fill(asked)
+    await names.first().getByText(name, { exact: true }).waitFor()
+  }
+  await dialog.getByRole('searchbox').fill('')
+  await dialog.getByRole('combobox', { name: 'Muscle' }).click()
+  await page.getByRole('option', { name: 'Hamstrings' }).click()
+  await dialog.getByRole('combobox', { name: 'Equipment' }).click()
+  await page.getByRole('option', { name: 'Barbell' }).click()
+  await dialog.getByRole('searchbox').fill('rdl')
+  await expect.poll(() => names.count()).toBe(1)
+  await names.getByRole('button', { name: /^Romanian Deadlift/ }).click()
+  await page.getByRole('textbox', { name: 'Weight of set 1, Romanian Deadlift' }).waitFor()
+  quiet()
+})
 
 test('Nora lifts a workout, and the next one takes last time’s sets over in one tap', {
   tags: ['core', 'day'],

@@ -38,6 +38,14 @@ const exerciseIds = {
     select exercise_id as id from lifted where exercise_id is not null limit $2`,
 }
 
+/** The exercises of the newest days, the last done first. */
+const lately = {
+  name: 'exercises_done_lately',
+  text: `select exercise_id as id, max(day)::text as "lastOn" from (
+      select exercise_id, day from exercise_days where user_id = $1 order by day desc limit 80) as newest
+    group by exercise_id order by max(day) desc, exercise_id limit 12`,
+}
+
 /** Estimates of all days by a formula; the same as `estimatedMax` (a test compares them). */
 const epley = 's.moved_kg * (1 + s.reps / 30.0)'
 const brzycki = 's.moved_kg * 36.0 / (37 - s.reps)'
@@ -64,6 +72,8 @@ export function dayStore(db: Queryable, userId: string) {
   const between = (from: string, to: string) =>
     and(mine, gte(exerciseDays.day, from), lte(exerciseDays.day, to))
   return {
+    /** The last day of the exercises that were done last. */
+    lately: () => prepared<{ id: string; lastOn: string }>(db, lately, [userId]),
     /** Replaces the sums of an exercise's day; without sums the day is deleted. */
     async save(exerciseId: string, day: string, sums: Omit<ExerciseDay, 'day'> | undefined) {
       if (!sums) await db.delete(exerciseDays).where(and(exercise(exerciseId), eq(exerciseDays.day, day)))

@@ -1,9 +1,10 @@
 import type * as z from 'zod'
 import { AppError, found } from '#contract/http/errors.ts'
+import { searchExercises } from '#contract/strength/exercise-search.ts'
 import {
   type addOwnExercise,
-  foldName,
   type LiftedExercise,
+  type ListedExercise,
   mostOwnExercises,
   ownExerciseId,
   usualLoad,
@@ -14,7 +15,9 @@ import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
 import { keepRemoved, takeRemoved } from '#server/features/removals/service.ts'
 import type { Account } from '#server/http/identity.ts'
+import { readSearchWords } from '#server/knowledge/data/exercises/read-search-words.ts'
 import { allExercises, exerciseById } from '#server/knowledge/exercises/exercises.ts'
+import { dayStore } from './day-store.ts'
 import { type OwnExerciseRow, ownExerciseStore } from './own-exercise-store.ts'
 import type { Who } from './who.ts'
 import { words } from './words.ts'
@@ -32,20 +35,21 @@ export const library: readonly LiftedExercise[] = allExercises
   .filter(({ pattern }) => !unloaded.has(pattern))
   .map(lifted)
 
-/** One's own exercises by name, then the library's; with a search those that match each of its words. */
+const searchWords = readSearchWords()
+
+/** One's own exercises, the last done, the common ones, then the others; with a search those that match it. */
 export async function listExercises(
   { db }: Pick<Deps, 'db'>,
   user: Account,
   search: string | undefined,
-): Promise<LiftedExercise[]> {
-  const asked = foldName(search ?? '')
-    .split(' ')
-    .filter(Boolean)
-  const fits = ({ name, equipment, primary }: LiftedExercise) => {
-    const said = foldName([name, ...equipment, ...primary].join(' '))
-    return asked.every((word) => said.includes(word))
-  }
-  return [...(await ownOf(db, user.id)), ...library].filter(fits)
+): Promise<ListedExercise[]> {
+  const last = new Map((await dayStore(db, user.id).lately()).map(({ id, lastOn }) => [id, lastOn]))
+  const all = [...(await ownOf(db, user.id)), ...library].map((one) => ({
+    ...one,
+    ...(searchWords.get(one.id) ?? { also: null, common: null }),
+    lastOn: last.get(one.id) ?? null,
+  }))
+  return searchExercises(all, search ?? '')
 }
 
 /** Adds an exercise of one's own, or changes the one of that name. Error: `invalid` beyond the most of a person. */

@@ -233,7 +233,15 @@ test('an unknown exercise needs a name; one’s own is found by its id, and its 
   const search = async (text: string) =>
     (await eve.call(listStrengthExercises, { query: { search: text } })).map(({ name }) => name)
   expect((await search('squat'))[0]).toBe('Sissy Squat')
-  expect(await search('BENCH-press barbell')).toContain('Bench Press')
+  expect((await search('BENCH-press barbell'))[0]).toBe('Bench Press')
+  const first = {
+    RDL: 'Romanian Deadlift',
+    ohp: 'Overhead Press',
+    bench: 'Bench Press',
+    'back squat': 'Back Squat',
+  }
+  for (const [asked, name] of Object.entries(first)) expect((await search(asked))[0]).toBe(name)
+  expect(await search('hip abduction')).toContain('Clamshell')
 
   await eve.call(removeOwnExercise, { params: { exerciseId: own.id } })
   expect((await history('eve', own.id)).days).toHaveLength(1)
