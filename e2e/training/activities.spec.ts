@@ -43,6 +43,28 @@ test('Rosa logs a run on the tracking screen, and the totals and the dashboard h
   quiet()
 })
 
+test('an activity logged by hand is taken back by the undo of its message, on both screens', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Ulla')
+  await walkTo(page, '/tracking')
+  await choose(page, 'Activity Type', 'Running')
+  await page.getByLabel('Duration').fill('30')
+  await page.getByRole('button', { name: 'Log Activity' }).click()
+  await sees(page, 'Total Activities', '1')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await sees(page, 'Total Activities', '0')
+  await page.getByText('No activities logged yet').waitFor()
+
+  await walkTo(page, '/fitness?tab=manual')
+  await choose(page, 'Activity Type', 'Cycling')
+  await page.getByRole('button', { name: 'Log Activity' }).click()
+  await page.getByText('Activity Logged', { exact: true }).first().waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  const left = async () => (await page.request.get('/api/activities/recent')).json()
+  await expect.poll(left).toEqual([])
+  quiet()
+})
+
 test('the manual log takes every figure, and the history shows, opens, changes, filters and deletes it', async () => {
   const { page, quiet } = await newVisitor(browser, server.address, desktop)
   await register(page, 'Hanna')
@@ -56,7 +78,7 @@ test('the manual log takes every figure, and the history shows, opens, changes, 
   await choose(page, 'Activity Type', 'Cycling')
   await page.getByLabel('Duration').fill('90')
   await page.getByLabel('Distance').fill('20')
-  await page.getByText('Pace 4:30 /mi').waitFor()
+  await page.getByText('Speed 13.3 mph').waitFor()
   await page.getByRole('button', { name: 'Estimate' }).click()
   await expect.poll(() => page.getByLabel('Calories').inputValue()).toBe('827')
   await page.getByLabel('Average Heart Rate').fill('250')
@@ -72,7 +94,16 @@ test('the manual log takes every figure, and the history shows, opens, changes, 
   expect(await page.getByLabel('Duration').inputValue()).toBe('30')
 
   await page.getByRole('tab', { name: 'History' }).click()
-  for (const fact of ['32.19 km', '1 h 30 min', '827 kcal', 'avg 141 bpm', 'Windy', '12 °C', 'Lake loop'])
+  for (const fact of [
+    '32.19 km',
+    '21.5 km/h',
+    '1 h 30 min',
+    '827 kcal',
+    'avg 141 bpm',
+    'Windy',
+    '12 °C',
+    'Lake loop',
+  ])
     await page.getByText(fact).first().waitFor()
   await sees(page, 'Distance', '32.19')
   await wellMade(page)

@@ -391,5 +391,14 @@ test('Gerd keeps a scorecard of nine holes through a reload and saves it', async
   const [saved] = await recent(page)
   expect(saved).toMatchObject({ activityType: 'golf', duration: 7200, golf: { course: 'Lake Links' } })
   expect(saved!.golf!.holes.reduce((sum, { strokes }) => sum + strokes, 0)).toBe(37)
+
+  // The undo brings the card back, to be saved again.
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => recent(page)).toEqual([])
+  await page.getByRole('button', { name: 'Golf scorecard' }).click()
+  await page.getByText('37', { exact: true }).first().waitFor()
+  await page.getByLabel('Minutes played').fill('110')
+  await page.getByRole('button', { name: 'Save Round' }).click()
+  await expect.poll(() => recent(page)).toMatchObject([{ activityType: 'golf', duration: 6600 }])
   quiet()
 })

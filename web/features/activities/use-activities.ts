@@ -6,15 +6,17 @@ import {
   getActivityStats,
   listRecentActivities,
   listRecords,
+  removeActivity,
 } from '#contract/activities/activities.ts'
 import { isMissing, type Shown, useUnsent } from '#web/features/offline/use-unsent.ts'
 import { ApiError } from '#web/http/api-error.ts'
-import { pathOf } from '#web/http/client.ts'
+import { call, pathOf } from '#web/http/client.ts'
 import { read } from '#web/http/query-client.ts'
 import { nextCursorOf } from '#web/http/read-pages.ts'
 import { request } from '#web/http/request.ts'
 import { answeredAt } from '#web/http/seen/seen-answers.ts'
-import { activityPaths } from './manual/use-log-activity.ts'
+import { undoBy } from '#web/http/undo.ts'
+import { activityPaths } from './activity-paths.ts'
 
 /** Milliseconds between refetches of the list and the totals. */
 export const activitiesEvery = 30_000
@@ -83,6 +85,13 @@ export function useRecords(type: ActivityType) {
 export function refreshActivities(queries: QueryClient) {
   return Promise.all(activityPaths.map((path) => queries.invalidateQueries({ queryKey: [path] })))
 }
+
+/** The action of a toast that takes a logged activity back; `after` follows its removal. */
+export const undoLogged = (queries: QueryClient, id: string, after?: () => unknown) =>
+  undoBy(async () => {
+    await call(removeActivity, { params: { id } })
+    await Promise.all([refreshActivities(queries), after?.()])
+  })
 
 /** Queued activities, newest first, without those that a list fetched at `updatedAt` contains. */
 function useUnsentActivities(updatedAt: number) {

@@ -99,6 +99,7 @@ export const words = {
   typeRequired: 'Activity type is required',
   durationLeast: 'Duration must be at least 1 minute',
   paceOf: (pace: string) => `Pace ${pace}`,
+  speedOf: (speed: string) => `Speed ${speed}`,
   manualLogged: 'Activity Logged',
   manualLoggedText: (label: string, day: string) => `${label}, ${day}.`,
   error: 'Error',

@@ -69,6 +69,7 @@ function Shown({
   const remove = useRemoveActivity(onGone)
   const [editing, setEditing] = useState(false)
   const { activityType, routeName, startTime, source, notes, splits, series, golf } = activity
+  const wheels = activityType === 'cycling'
   const told = statedNote(activity, unit)
   const own = unit === 'mi' ? splits.miles : splits.kilometres
   return (
@@ -113,12 +114,14 @@ function Shown({
       <ActivityPhoto activity={activity} />
       {series.length > 2 ? (
         <Suspense fallback={<Skeleton className="h-72 w-full" />}>
-          <TrackCharts series={series} unit={unit} wheels={activityType === 'cycling'} />
+          <TrackCharts series={series} unit={unit} wheels={wheels} />
         </Suspense>
       ) : null}
       <div className="grid items-start gap-8 lg:grid-cols-2">
-        {own.length ? <SplitTable title={words.splits} splits={own} unit={unit} /> : null}
-        {splits.laps.length > 1 ? <SplitTable title={words.laps} splits={splits.laps} unit={unit} /> : null}
+        {own.length ? <SplitTable title={words.splits} splits={own} unit={unit} wheels={wheels} /> : null}
+        {splits.laps.length > 1 ? (
+          <SplitTable title={words.laps} splits={splits.laps} unit={unit} wheels={wheels} />
+        ) : null}
         {golf ? <Scorecard round={golf} /> : null}
       </div>
       {editing ? <EditDialog activity={activity} unit={unit} onClose={() => setEditing(false)} /> : null}

@@ -3,15 +3,10 @@ import type { Activity } from '#contract/activities/activities.ts'
 import { golfTotals } from '#contract/activities/golf.ts'
 import type { UnitSystem } from '#contract/measures/units.ts'
 import { useUser } from '#web/features/access/use-user.ts'
+import { measuredFigures } from '#web/ui/activities/measured-figures.tsx'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { IconButton } from '#web/ui/forms/button.tsx'
-import {
-  formatDistance,
-  formatDuration,
-  formatHeat,
-  formatPace,
-  type LengthUnit,
-} from '#web/ui/measures/distance.ts'
+import { formatDistance, formatDuration, formatHeat, type LengthUnit } from '#web/ui/measures/distance.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { formatMoment } from '../when.ts'
 import { words } from '../words.ts'
@@ -63,13 +58,13 @@ export function HistoryRow({ activity, unit, zone, onOpen, onRemove }: Props) {
 }
 
 function factsOf(activity: Activity, unit: LengthUnit, units: UnitSystem | undefined): string[] {
-  const { duration, movingTime, distance, pace, caloriesBurned, avgHeartRate, weather, temperature } =
-    activity
+  const { duration, movingTime, distance, caloriesBurned, avgHeartRate, weather, temperature } = activity
+  const figures = measuredFigures(activity, unit)
   return [
-    // The pace is that of the moving time.
+    // Pace and speed are those of the moving time.
     formatDuration(movingTime ?? duration),
     distance ? formatDistance(distance, unit) : '',
-    distance && pace ? formatPace(pace, unit) : '',
+    figures.pace[1] || figures.speed[1],
     caloriesBurned === null ? '' : `${formatNumber(caloriesBurned)} ${words.kcal}`,
     avgHeartRate ? words.avgShort(`${avgHeartRate} ${words.bpm}`) : '',
     weather ? (words.weathers[weather] ?? weather) : '',

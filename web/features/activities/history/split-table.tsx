@@ -4,24 +4,28 @@ import {
   formatClock,
   formatDistance,
   formatPace,
+  formatSpeed,
   inUnit,
   type LengthUnit,
 } from '#web/ui/measures/distance.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
 
-/** Splits with pace (as a bar), climb and heart rate. */
+/** Splits with pace, on wheels speed (as a bar), climb and heart rate. */
 export function SplitTable({
   title,
   splits,
   unit,
+  wheels,
 }: {
   title: string
   splits: readonly Split[]
   unit: LengthUnit
+  wheels: boolean
 }) {
   const paces = splits.map(({ seconds, distance }) => (distance > 0 ? seconds / 60 / distance : 0))
   const fastest = Math.min(...paces.filter((pace) => pace > 0))
+  const tempo = (pace: number) => (wheels ? formatSpeed(60 / pace, unit) : formatPace(pace, unit))
   const hearts = splits.some(({ heartRate }) => heartRate !== null)
   return (
     <section aria-label={title}>
@@ -32,7 +36,7 @@ export function SplitTable({
             <tr className="border-b border-line text-left text-ink-2">
               <th className="py-2 pr-3 font-medium">{words.split}</th>
               <th className="py-2 pr-3 font-medium">{words.totalDuration}</th>
-              <th className="w-2/5 py-2 pr-3 font-medium">{words.pace}</th>
+              <th className="w-2/5 py-2 pr-3 font-medium">{wheels ? words.speed : words.pace}</th>
               <th className="py-2 text-right font-medium">{words.gain}</th>
               {hearts ? <th className="py-2 pl-3 text-right font-medium">{words.heartRate}</th> : null}
             </tr>
@@ -45,7 +49,7 @@ export function SplitTable({
                 <td className="py-2 pr-3">{formatClock(split.seconds)}</td>
                 <td className="py-2 pr-3">
                   <span className="flex items-center gap-2">
-                    <span className="w-18 shrink-0">{paces[at] ? formatPace(paces[at], unit) : '–'}</span>
+                    <span className="w-18 shrink-0">{paces[at] ? tempo(paces[at]) : '–'}</span>
                     <span aria-hidden="true" className="h-2 flex-1 overflow-hidden rounded-full bg-sunken">
                       <span
                         className="block h-full rounded-full bg-herb"

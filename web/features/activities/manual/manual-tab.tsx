@@ -16,7 +16,7 @@ import { Field } from '#web/ui/forms/field.tsx'
 import { Input, TextArea } from '#web/ui/forms/input.tsx'
 import { FormNumberField } from '#web/ui/forms/number-field.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
-import { formatPace, lengthUnit } from '#web/ui/measures/distance.ts'
+import { formatPace, formatSpeed, lengthUnit } from '#web/ui/measures/distance.ts'
 import { formatTime } from '#web/ui/measures/format.ts'
 import { climbIn, distanceIn, heatIn } from '#web/ui/measures/measures.ts'
 import { instantOf, localMinute } from '../local-time.ts'
@@ -106,7 +106,11 @@ export function ManualTab() {
             step={0.1}
             optional
             hint={
-              kilometres && duration > 0 ? words.paceOf(formatPace(duration / kilometres, unit)) : undefined
+              kilometres && duration > 0
+                ? type === 'cycling'
+                  ? words.speedOf(formatSpeed((kilometres / duration) * 60, unit))
+                  : words.paceOf(formatPace(duration / kilometres, unit))
+                : undefined
             }
           />
         </div>

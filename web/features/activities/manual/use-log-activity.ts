@@ -1,34 +1,22 @@
-import {
-  type Activity,
-  getActivityStats,
-  listRecentActivities,
-  listRecords,
-  logActivity,
-} from '#contract/activities/activities.ts'
-import { getGoals } from '#contract/goals.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { type Activity, logActivity } from '#contract/activities/activities.ts'
 import type { Input } from '#contract/http/endpoint.ts'
-import { getDashboardStats } from '#contract/insights.ts'
 import { dayIn } from '#contract/measures/day.ts'
 import { useToday } from '#web/features/nutrition/day/use-today.ts'
 import { useDelivery } from '#web/features/offline/use-delivery.ts'
 import { newId } from '#web/http/random.ts'
+import { activityPaths } from '../activity-paths.ts'
+import { undoLogged } from '../use-activities.ts'
 
+type Logged = { activity: Activity; undo: ReturnType<typeof undoLogged> | undefined }
 export type ActivityBody = Input<typeof logActivity>['body']
 
-/** Queries that depend on activities. */
-export const activityPaths = [
-  listRecentActivities,
-  getActivityStats,
-  listRecords,
-  getGoals,
-  getDashboardStats,
-].map(({ path }) => path)
-
-/** Logs an activity; offline it is queued on this device, and the answer is undefined. */
+/** Logs an activity; offline it is queued on this device, and the answer is undefined. `undo` takes a sent one back. */
 export function useLogActivity() {
+  const queries = useQueryClient()
   const deliver = useDelivery()
   const { zone } = useToday()
-  return async (body: ActivityBody, key: string): Promise<Activity | undefined> => {
+  return async (body: ActivityBody, key: string): Promise<Logged | undefined> => {
     const shown = provisional(body, zone)
     const outcome = await deliver({
       kind: 'activity',
@@ -38,7 +26,9 @@ export function useLogActivity() {
       key,
       changes: activityPaths,
     })
-    return outcome === 'kept' ? undefined : (outcome.answer ?? shown)
+    if (outcome === 'kept') return undefined
+    const { answer } = outcome
+    return { activity: answer ?? shown, undo: answer && undoLogged(queries, answer.id) }
   }
 }
 

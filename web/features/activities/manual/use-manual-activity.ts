@@ -58,10 +58,11 @@ export function useManualActivity() {
       keys.done()
       form.reset(defaults())
       if (!logged) return
-      const { activityType, day } = logged
+      const { activityType, day } = logged.activity
       toast({
         title: words.manualLogged,
         description: words.manualLoggedText(words.label(activityType), formatDay(day)),
+        action: logged.undo,
       })
     },
     onError(error) {

@@ -67,10 +67,11 @@ export function useTrackingForm(units: UnitSystem | undefined) {
       setFields(empty())
       setErrors({})
       if (!logged) return
-      const { activityType, caloriesBurned } = logged
+      const { activityType, caloriesBurned } = logged.activity
       toast({
         title: words.logged,
         description: words.loggedText(words.label(activityType), formatNumber(caloriesBurned)),
+        action: logged.undo,
       })
     },
     onError(error) {

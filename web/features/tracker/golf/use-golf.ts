@@ -1,9 +1,11 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { logGolfRound } from '#contract/activities/activities.ts'
 import { useUser } from '#web/features/access/use-user.ts'
+import { undoLogged } from '#web/features/activities/use-activities.ts'
 import { errorText, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
+import { newId } from '#web/http/random.ts'
 import { useConfirm } from '#web/ui/feedback/confirm.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
@@ -15,6 +17,7 @@ import { type GolfDraft, newGolfDraft, roundOf, totalsOf } from './golf-draft.ts
 /** The current scorecard: undefined while it loads from the device, null without one. */
 export function useGolf(onDone: () => void) {
   const userId = useUser().user?.id
+  const queries = useQueryClient()
   const ask = useConfirm()
   const [draft, setDraft] = useState<GolfDraft | null>()
   useEffect(() => {
@@ -37,6 +40,12 @@ export function useGolf(onDone: () => void) {
     written.catch(() => undefined)
   }
 
+  /** Puts the card of a round that was taken back on the device again, unless another was begun. */
+  const bringBack = async (card: GolfDraft) => {
+    const other = userId && (await deviceStore.golfOf(userId).catch(() => undefined))
+    // Another id, as the saved round used up the first.
+    if (!other) change({ ...card, id: newId() })
+  }
   const saving = useMutation({
     mutationFn: ({ card, minutes }: { card: GolfDraft; minutes: number }) => {
       const duration = minutes * 60
@@ -46,11 +55,12 @@ export function useGolf(onDone: () => void) {
         idempotencyKey: card.id,
       })
     },
-    onSuccess(_saved, { card }) {
+    onSuccess({ id }, { card }) {
       const { strokes, toPar } = totalsOf(card)
       toast({
         title: words.logged,
         description: words.roundLogged(formatNumber(strokes), words.toPar(toPar)),
+        action: undoLogged(queries, id, () => bringBack(card)),
       })
       change(null)
       refreshActivities()

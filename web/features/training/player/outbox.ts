@@ -1,6 +1,6 @@
 import { listSchedules } from '#contract/training/schedules.ts'
 import { completeWorkout, listWorkouts } from '#contract/training/workouts.ts'
-import { refreshActivities } from '#web/features/activities/use-activities.ts'
+import { refreshActivities, undoLogged } from '#web/features/activities/use-activities.ts'
 import { call } from '#web/http/client.ts'
 import { deviceQueue } from '#web/http/outbox/device-queue.ts'
 import { queryClient } from '#web/http/query-client.ts'
@@ -19,7 +19,11 @@ export const { waiting, onWaiting, refreshWaiting, sendWaiting } = deviceQueue<K
 
 /** Uploads a finished workout; its id makes a repetition harmless. */
 export async function upload({ id, userId, body }: Pick<KeptCompletion, 'id' | 'userId' | 'body'>) {
-  const { duration, caloriesBurned } = await call(completeWorkout, {
+  const {
+    id: activityId,
+    duration,
+    caloriesBurned,
+  } = await call(completeWorkout, {
     body,
     idempotencyKey: id,
     forAccount: userId,
@@ -28,10 +32,16 @@ export async function upload({ id, userId, body }: Pick<KeptCompletion, 'id' | '
   toast({
     title: words.logged,
     description: words.loggedText(body.title, minutes, formatNumber(caloriesBurned)),
+    // A session that was done has adapted its schedule, which removing the activity would leave.
+    action: body.sessionId ? undefined : undoLogged(queryClient, activityId, refreshTraining),
   })
   void refreshActivities(queryClient)
+  void refreshTraining()
+}
+
+function refreshTraining() {
   // Queries of single workouts begin with the same path and become stale too.
-  void queryClient.invalidateQueries({
+  return queryClient.invalidateQueries({
     predicate: ({ queryKey: [path] }) =>
       typeof path === 'string' && (path.startsWith(listSchedules.path) || path.startsWith(listWorkouts.path)),
   })
