@@ -117,6 +117,37 @@ test('a meal chosen in the log sheet holds by hand, by photo and in a sentence, 
   quiet()
 })
 
+test('the message of a finished analysis stands between its foods and its buttons, and covers neither', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Selma')
+  await page.getByRole('button', { name: 'Log', exact: true }).click()
+  await page
+    .getByRole('textbox', { name: 'What did you eat?' })
+    .fill('2 eggs, 2 slices of toast and 200 ml milk')
+  await page.getByRole('button', { name: 'Read it' }).click()
+  const message = page.locator('li', { hasText: 'AI Analysis Complete!' })
+  // It stays while the pointer is over it.
+  await message.hover()
+  const confirm = page.getByRole('button', { name: 'Confirm & Log Meal' })
+  const room = async () => {
+    const { y, height } = (await message.boundingBox())!
+    const content = (await page.getByRole('dialog').locator('.overflow-y-auto').last().boundingBox())!
+    const free = [y - (content.y + content.height), (await confirm.boundingBox())!.y - (y + height)]
+    return Math.min(...free.map(Math.round))
+  }
+  await expect.poll(room).toBeGreaterThanOrEqual(0)
+  await wellMade(page)
+  await message.locator('button').click()
+  await message.waitFor({ state: 'detached' })
+  const content = page.getByRole('dialog').locator('.overflow-y-auto').last()
+  const gap = async () => {
+    const { y, height } = (await content.boundingBox())!
+    return Math.round((await confirm.boundingBox())!.y - (y + height))
+  }
+  await expect.poll(gap).toBeLessThan(40)
+  quiet()
+})
+
 test('a usual meal of a long name keeps its row in the log sheet, with the figures of its correction', async () => {
   const { page, quiet } = await newVisitor(browser, server.address, phone)
   await register(page, 'Paula')

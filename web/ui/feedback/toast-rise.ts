@@ -1,3 +1,19 @@
+/**
+ * Ref of the toasts' list. A dialog's content ends above the list while a toast is shown, so that it covers no part of it.
+ */
+export function keepContentClear(list: Element | null) {
+  if (!list) return
+  const tell = (height: number) => document.documentElement.style.setProperty('--toast-room', `${height}px`)
+  const observer = new ResizeObserver(() =>
+    tell(list.childElementCount ? list.getBoundingClientRect().height : 0),
+  )
+  observer.observe(list)
+  return () => {
+    observer.disconnect()
+    tell(0)
+  }
+}
+
 /** Heights in pixels of what toasts must not cover at the lower edge, by element. */
 const heights = new Map<Element, number>()
 

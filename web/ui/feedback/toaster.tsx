@@ -4,10 +4,12 @@ import { useSyncExternalStore } from 'react'
 import { buttonLook } from '../forms/button-look.ts'
 import { words } from '../words.ts'
 import { dismissToast, onToasts, type ShownToast, shownToasts } from './toast.tsx'
+import { keepContentClear } from './toast-rise.ts'
 
 /**
- * Shows the toasts; mounted once. On phones above the bottom bar and the buttons of a sheet; on wide screens
- * narrow enough to fit beside a dialog.
+ * Shows the toasts; mounted once. On phones above the bottom bar and between a sheet's content and its buttons; on wide
+ * screens narrow enough to fit beside a dialog. Pressed also under a dialog that opened after the toast, for which Radix turns
+ * pointer events off.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(onToasts, shownToasts)
@@ -17,9 +19,10 @@ export function Toaster() {
         <OneToast key={entry.id} entry={entry} />
       ))}
       <Toast.Viewport
+        ref={keepContentClear}
         hotkey={['F8']}
         label={words.notifications}
-        className="pointer-events-none fixed right-0 bottom-[max(4.5rem+env(safe-area-inset-bottom),var(--toast-rise,0px))] z-80 flex w-full max-w-md flex-col gap-2 p-3 outline-none *:pointer-events-auto lg:bottom-0 lg:w-90 lg:p-4"
+        className="pointer-events-none fixed right-0 bottom-[max(4.5rem+env(safe-area-inset-bottom),var(--toast-rise,0px))] z-80 flex w-full max-w-md flex-col gap-2 p-3 outline-none *:pointer-events-auto! lg:bottom-0 lg:w-90 lg:p-4"
       />
     </Toast.Provider>
   )

@@ -91,7 +91,7 @@ export function Dialog(props: Props) {
             {footer ? (
               <footer
                 ref={keepToastsAbove}
-                className="flex flex-col-reverse gap-2 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-6"
+                className="flex flex-col-reverse gap-2 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] max-lg:mt-[var(--toast-room,0px)] sm:flex-row sm:justify-end sm:px-6"
               >
                 {footer}
               </footer>
