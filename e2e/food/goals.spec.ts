@@ -12,6 +12,8 @@ test('Gesa has goals proposed, applies, corrects and saves them', { tags: 'core'
   await page.getByRole('heading', { name: 'Personal Goals and Targets' }).waitFor()
   const calories = page.getByLabel('Daily Calories')
   await expect.poll(() => calories.inputValue()).toBe('2000')
+  const defaults = page.getByText('These are defaults, the same for everybody')
+  await defaults.waitFor()
   await wellMade(page)
 
   await page.getByRole('button', { name: 'Suggest Goals' }).click()
@@ -71,6 +73,7 @@ test('Gesa has goals proposed, applies, corrects and saves them', { tags: 'core'
 
   await page.reload()
   await expect.poll(() => calories.inputValue()).toBe(proposed)
+  expect(await defaults.count()).toBe(0)
   await page.getByRole('tab', { name: 'Fitness', exact: true }).click()
   await page.getByText('10K run').first().waitFor()
 

@@ -31,6 +31,8 @@ export const words = {
 
   title: 'Personal Goals and Targets',
   lead: 'Your dashboard measures each day and week against these.',
+  areDefaults:
+    'These are defaults, the same for everybody and not worked out for you. Change and save them, or have goals suggested above.',
   tabs: { nutrition: 'Nutrition', fitness: 'Fitness', hydration: 'Hydration' },
   loading: 'Loading goals...',
   loadFailed: 'Failed to fetch goals',
