@@ -15,8 +15,9 @@ import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
 import { keepRemoved, takeRemoved } from '#server/features/removals/service.ts'
 import type { Account } from '#server/http/identity.ts'
-import { readSearchWords } from '#server/knowledge/data/exercises/read-search-words.ts'
+
 import { allExercises, exerciseById } from '#server/knowledge/exercises/exercises.ts'
+import { searchWords } from '#server/knowledge/exercises/search-words.ts'
 import { dayStore } from './day-store.ts'
 import { type OwnExerciseRow, ownExerciseStore } from './own-exercise-store.ts'
 import type { Who } from './who.ts'
@@ -34,8 +35,6 @@ const lifted = ({ id, name, primary, secondary, equipment, timed, ...one }: Exer
 export const library: readonly LiftedExercise[] = allExercises
   .filter(({ pattern }) => !unloaded.has(pattern))
   .map(lifted)
-
-const searchWords = readSearchWords()
 
 /** One's own exercises, the last done, the common ones, then the others; with a search those that match it. */
 export async function listExercises(
