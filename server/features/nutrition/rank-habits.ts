@@ -16,7 +16,7 @@ const anyHour = 0.3
 /** Occasions above which a meal is not more usual; no more are counted. */
 export const enough = 30
 
-/** Orders habits by meal of the hour, then by times, age and distance from their hour. */
+/** Orders habits by meal of the hour, then by times, age and distance from their hour; the same meal of two hours stands once. */
 export function rankHabits(habits: readonly Habit[], zone: string, now: Date): UsualMeals {
   const today = dayIn(zone, now)
   const minute = minuteIn(zone, now)
@@ -33,9 +33,14 @@ export function rankHabits(habits: readonly Habit[], zone: string, now: Date): U
   const meals = habits
     .map((habit) => ({ habit, score: likelihood(habit) }))
     .sort((one, other) => other.score - one.score)
-    .slice(0, mostUsual)
     .map(({ habit: { minute: _, times: __, lastOn: ___, ...meal } }) => meal)
-  return { mealType, meals }
+  return { mealType, meals: onceEach(meals).slice(0, mostUsual) }
+}
+
+function onceEach(meals: readonly UsualMeal[]): UsualMeal[] {
+  const keyOf = ({ foodName, servingSize, calories }: UsualMeal) =>
+    [foodName.toLowerCase(), servingSize, calories].join('|')
+  return [...Map.groupBy(meals, keyOf).values()].map(([first]) => first!)
 }
 
 /** An account's hours of its meals: the means of its habits, weighted by times. */

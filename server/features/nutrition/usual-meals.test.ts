@@ -220,3 +220,15 @@ test('nobody logs another’s usual meal', async () => {
   })
   expect((await gus.call(listUsualMeals)).meals).toEqual([])
 })
+
+test('a meal eaten at two hours stands once among the usual ones, but for other figures', async () => {
+  const una = app.as('una')
+  const log = (body: { mealType: MealType; calories: number }) =>
+    una.call(logNutrition, { body: { ...porridge, ...body } })
+  const usual = async () => (await una.call(listUsualMeals)).meals.map(({ calories }) => calories)
+  await log({ mealType: 'breakfast', calories: 310 })
+  await log({ mealType: 'snack', calories: 310 })
+  expect(await usual()).toEqual([310])
+  await log({ mealType: 'dinner', calories: 450 })
+  expect((await usual()).toSorted()).toEqual([310, 450])
+})
