@@ -1,4 +1,6 @@
 import type { FoodCategory } from '#contract/nutrition.ts'
+import { partsOf } from '../data/foods/name-index.ts'
+import type { Food } from './food.ts'
 import { exactMatch, partialMatch } from './food-match.ts'
 import { canonical, wordsOf } from './food-words.ts'
 
@@ -89,8 +91,21 @@ export function emojiOf(foodName: string): FoodEmoji {
 
 function answerFor(name: string): FoodEmoji {
   const stems = wordsOf(name).map(canonical)
-  const food = (exactMatch(stems) ?? partialMatch(stems))?.food
-  if (food) return { emoji: food.emoji, category: food.category }
-  const keyword = stems.findLast((word) => byKeyword.has(word))
+  const known = exactMatch(stems)?.food
+  if (known) return looksOf(known)
+  // What stands behind "with" or "on" is not what it is.
+  const { main } = partsOf(name)
+  const near = partialMatch(main)?.food
+  const kind = byKeyword.get(main.at(-1) ?? '')
+  if (near && !(kind && !isNamed(near, main.at(-1)!))) return looksOf(near)
+  const keyword = [...stems, ...main].findLast((word) => byKeyword.has(word))
   return keyword === undefined ? unknownFood : byKeyword.get(keyword)!
+}
+
+function looksOf({ emoji, category }: Food): FoodEmoji {
+  return { emoji, category }
+}
+
+function isNamed({ name, aliases }: Food, stem: string) {
+  return [name, ...aliases].some((one) => wordsOf(one).map(canonical).includes(stem))
 }
