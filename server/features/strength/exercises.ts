@@ -15,7 +15,6 @@ import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
 import { keepRemoved, takeRemoved } from '#server/features/removals/service.ts'
 import type { Account } from '#server/http/identity.ts'
-
 import { allExercises, exerciseById } from '#server/knowledge/exercises/exercises.ts'
 import { searchWords } from '#server/knowledge/exercises/search-words.ts'
 import { dayStore } from './day-store.ts'

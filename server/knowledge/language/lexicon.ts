@@ -232,7 +232,7 @@ const byText = {
   onEach: 'on in for per',
   ownList: 'mine measured weighed recipe ingredients made breakdown contents',
   sandwichBread: 'bread toast bun roll bagel biscuit muffin croissant',
-  filling: 'filled covered coated stuffed',
+  filling: 'filled covered stuffed',
   foodKind: 'snack snacks drink drinks dessert desserts dish food foods',
   mealName: 'breakfast lunch dinner supper snack snacks dessert brunch',
   oneHelping: 'serving bowl plate',
