@@ -61,7 +61,11 @@ function portionsByUnit(portions: readonly LabelledPortion[], noun: string): Map
 function measureOf(label: string, grams: number, noun: string) {
   const [, amount = '1', text = '', inside = ''] = /^(\S+) ([^(]*?)(?: \((.*)\))?$/.exec(label) ?? []
   const [over, under = '1'] = amount.split('/')
-  const words = text.replace('fl oz', 'floz').replace('package', 'packet').split(' ')
+  const words = text
+    .replace('fl oz', 'floz')
+    .replace('fun size', 'miniature')
+    .replace('package', 'packet')
+    .split(' ')
   return { grams: (grams * Number(under)) / Number(over), units: unitsOf(words, sizeIn[inside], noun) }
 }
 
@@ -83,6 +87,7 @@ function unitsOf(
 const sizeIn: Readonly<Record<string, string>> = {
   miniature: 'mini',
   small: 'small',
+  personal: 'personal',
   medium: 'medium',
   regular: 'medium',
   large: 'large',

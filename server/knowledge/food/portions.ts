@@ -37,7 +37,8 @@ export function weigh(
     const one = ofUnit(food, unit, sizes)
     return one && { grams: one.grams * times, sureness: one.sureness, guessed: false }
   }
-  const one = ofCount(food, { ...quantity, sizes }, whole)
+  const last = words.at(-1)?.stem ?? ''
+  const one = ofCount(food, { ...quantity, sizes }, whole, unitOf(last) ? food.portions.get(last) : undefined)
   if (isGrams(one.grams, times) && !isCounted(food, words, times))
     return { grams: times, sureness: 0.7, guessed: false }
   return {
@@ -99,18 +100,24 @@ function ofUnit(
 ): { grams: number; sureness: number } | undefined {
   const size = sizes[0]
   const factor = size === undefined ? 1 : (own(sizeFactors, size) ?? 1)
-  const sized = size !== undefined && unit !== 'glass' ? food.portions.get(`${size} ${unit}`) : undefined
+  const names = own(unitSynonyms, unit) ?? [unit]
+  const sized = size !== undefined && unit !== 'glass' ? sizedUnit(food, size, unit, names) : undefined
   if (sized !== undefined) return { grams: sized, sureness: 0.97 }
-  if (size && (unit === 'piece' || unit === 'slice') && food.portions.has(size)) {
-    return { grams: food.portions.get(size)!, sureness: 0.97 }
-  }
-  for (const name of own(unitSynonyms, unit) ?? [unit]) {
+  for (const name of names) {
     const grams = name === 'whole' ? entire(food) : food.portions.get(name)
     if (grams !== undefined) return { grams: grams * factor, sureness: name === unit ? 0.97 : 0.88 }
   }
   if (unit === 'bowl') return { grams: bowl(food) * factor, sureness: 0.75 }
   if (unit === 'serving') return { grams: (food.portions.get('serving') ?? 100) * factor, sureness: 0.85 }
   return ofHousehold(food, unit, size, factor)
+}
+
+/** "A small bag", "a large slice": of what is sold whole and by the slice a size is that of the whole. */
+function sizedUnit({ portions }: Food, size: string, unit: string, names: readonly string[]) {
+  const name = names.find((name) => portions.has(`${size} ${name}`))
+  if (name !== undefined) return portions.get(`${size} ${name}`)
+  const isPart = unit === 'slice' || unit === 'piece'
+  return isPart && !portions.has('whole') ? portions.get(size) : undefined
 }
 
 function bowl(food: Food) {
@@ -156,14 +163,15 @@ function ofHousehold(food: Food, unit: string, size: string | undefined, factor:
     : undefined
 }
 
-/** "2 eggs", "a large coffee", "half an avocado", "a whole pizza". */
+/** "2 eggs", "a large coffee", "half an avocado", "a whole pizza"; `named` grams of the unit that ends the name: "candy bar". */
 function ofCount(
   food: Food,
   { sizes, share, count, inches }: Quantity,
   whole: boolean,
+  named: number | undefined,
 ): { grams: number; sureness: number } {
   const { portions } = food
-  const piece = portions.get('piece') ?? portions.get('medium')
+  const piece = named ?? portions.get('piece') ?? portions.get('medium')
   const all = entire(food)
   if (inches !== undefined && piece !== undefined)
     return { grams: piece * ofInches(food, inches), sureness: 0.9 }

@@ -7,6 +7,7 @@ const sizes: Record<string, string> = {
   sm: 'small',
   tiny: 'mini',
   mini: 'mini',
+  personal: 'personal',
   medium: 'medium',
   med: 'medium',
   average: 'medium',
@@ -40,6 +41,7 @@ export function sizeOf(word: string): string | undefined {
 export const sizeFactors: Record<string, number> = {
   mini: 0.4,
   small: 0.75,
+  personal: 0.5,
   medium: 1,
   large: 1.3,
   'extra large': 1.6,
