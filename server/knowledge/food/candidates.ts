@@ -47,6 +47,13 @@ export function isNameWord(stem: string): boolean {
   return index().places.has(stem)
 }
 
+/** Whether some name ends with a word: it says what the food is. */
+export function isNameNoun(stem: string): boolean {
+  const { places, nouns } = index()
+  const place = places.get(stem)
+  return place !== undefined && nouns.includes(place)
+}
+
 /**
  * The best foods for stems of which `noun` says what it is; of a food its best name counts. `optional` words, such as
  * sizes, count where a name has them. Costs one pass over the postings of the words.

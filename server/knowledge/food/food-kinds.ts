@@ -22,7 +22,7 @@ const groups = {
   cheese: /\bcheese$/,
   // Defined by its ingredients.
   mixed: /\b(shake|smoothie|fruit salad)\b/,
-  dough: /\b(flour|dough|batter|mix|semolina|cornmeal)\b/,
+  dough: /\b(flour|dough|batter|(?<!trail |snack )mix|semolina|cornmeal)\b/,
   bowl: /\b(salad|bowl|shake|smoothie)\b/,
   oats: /\boats\b/,
   stew: /\b(stew|soup|curry|chili|stir fry)\b/,
@@ -38,6 +38,12 @@ const groups = {
   // A food "with" it and without an amount is inside it.
   filled:
     /\b(pierogi|ravioli|tortellini|samosa|empanada|dumpling|gyoza|potsticker|pasty|calzone|momo|blintz|dim sum)\b/,
+  // Its weight is that of all that is in or on it.
+  madeUp:
+    /\b(sandwich|\w*burger|hot dog|sub|wrap|burrito|taco|blt|panini|toastie|pizza|quesadilla|calzone|omelette|frittata)\b(?! patty| bun)/,
+  // Served beside a dish, though it is "with" it.
+  sideDish: /\b(fries|wedges|tots|chips?|mashed potato|salad|slaw|soup)\b/,
+  coating: /\b(frosting|icing|glaze|crust)$/,
   fat: /\b(butter|oil|ghee|lard)$/,
   bread: /\b(bread|toast|bun|roll|bap|bagel|wrap|tortilla|pita)\b/,
   enrichment: /\b(butter|milk|cream|margarine|margarine spread)$/,

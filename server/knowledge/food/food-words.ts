@@ -163,7 +163,9 @@ export function canonical(text: string): string {
   return variants.get(stemmed) ?? variants.get(text) ?? stemmed
 }
 
-const pairs = new Map(Object.entries({ 'low fat': 'lowfat', 'non fat': 'nonfat', 'fat free': 'nonfat' }))
+const pairs = new Map(
+  Object.entries({ 'low fat': 'lowfat', 'non fat': 'nonfat', 'fat free': 'nonfat', 'non dairy': 'nondairy' }),
+)
 
 /** Stems with those that sources write as one word in one: "low fat" is `lowfat`. */
 export function paired(stems: readonly string[]): string[] {

@@ -16,6 +16,7 @@ const byText = {
     breakfast bfast brekkie brekky elevenses lunch dinner supper brunch snack dessert meal meals starter side main course mid
     condiment condiments fresh freshly homemade leftover leftovers delicious tasty yummy yum thats whats scratch regrets bday nice good lovely healthy big simple quick usual favorite
     favourite typical normal standard basic average ordinary own bought store shop supermarket restaurant takeaway takeout
+    starting started chose chosen picked opened features featuring decided includes included consists consisted enjoyed grabbed
     organic range local seasonal still again finally maybe probably think lot lots bit little amount bunch total altogether
     each per every day week time kind type sort size sized about around roughly approximately approx circa nearly almost exactly
     mcdonalds kfc starbucks subway walmart costco aldi lidl tesco sainsburys trader joes
@@ -36,7 +37,7 @@ const byText = {
   adjunct: 'for from at after before during by because while when since until post pre around via',
   connector: `
     with and plus on in then alongside followed along topped served over under beside including inside stuffed filled covered
-    drizzled sprinkled smothered dipped`,
+    drizzled sprinkled smothered dipped containing`,
   exclusion: 'without no minus excluding except hold skip skipped scrap scrapped ditch ditched not',
   // Places and liquids named after "in", which are no food of their own.
   setting:
@@ -202,7 +203,7 @@ const byText = {
   added: 'with and',
   addedIn: 'with and in',
   addedOn: 'with and in on',
-  describing: 'with in on',
+  describing: 'with in on containing',
   placed: 'in on',
   placedOver: 'on over in with',
   madeWith: 'made prepared mashed cooked prep boiled mixed reconstituted',
@@ -214,7 +215,7 @@ const byText = {
   barMeasure: 'pint pt shot jigger quart qt',
   wholeDish: 'bowl plate glass',
   vagueMeasure: 'handful bowl plate',
-  pronoun: 'it its thats that which is was weighs weighed weighing',
+  pronoun: 'it its thats that which is was weigh weighs weighed weighing',
   weighedVerb: 'is being was were weighed weighs weighing',
   homely: 'cooked fried deep homemade',
   can: 'can tin cans tins',
@@ -233,6 +234,8 @@ const byText = {
   ownList: 'mine measured weighed recipe ingredients made breakdown contents',
   sandwichBread: 'bread toast bun roll bagel biscuit muffin croissant',
   filling: 'filled covered stuffed',
+  otherThan: 'than non',
+  sandwichKind: 'sub submarine hoagie hero panini wrap club',
   foodKind: 'snack snacks drink drinks dessert desserts dish food foods',
   mealName: 'breakfast lunch dinner supper snack snacks dessert brunch',
   oneHelping: 'serving bowl plate',
@@ -283,6 +286,8 @@ const byText = {
 } as const
 
 const byStem = {
+  // Foods are named so only in the plural.
+  pluralName: 'double combo sweet',
   grain: `
     oat rice quinoa couscous bulgur barley millet buckwheat lentil pasta spaghetti penne macaroni noodle polenta semolina
     farro freekeh dal daal dhal`,

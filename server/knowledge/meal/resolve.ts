@@ -8,7 +8,7 @@ import { isOwn, numberedFood } from '../food/numbered-food.ts'
 import { inClass } from '../language/lexicon.ts'
 import { consonants, editDistance } from '../language/spelling.ts'
 import { is, type Token } from '../language/token.ts'
-import { findFoods } from './foods/find-foods.ts'
+import { findFoods, withoutRefused } from './foods/find-foods.ts'
 import { fullyNamed, isExplained, namedCloser } from './foods/full-name.ts'
 import { joinByNames } from './foods/join-mentions.ts'
 import { foodsOf } from './foods/meant-foods.ts'
@@ -174,7 +174,7 @@ function sorted(word: string) {
  */
 export function knownWithin({ words, quantity }: Mention): Found[] {
   if (!quantity?.stated || (words[0]?.unknown && words[1]?.text === 'of')) return []
-  const mended = withoutSlips(words)
+  const mended = withoutSlips(withoutRefused(words))
   const [from, to] = longestName(mended)
   return findFoods(mended.slice(from, to))
 }

@@ -7,12 +7,18 @@ import { inClass } from '../../language/lexicon.ts'
 import { is, type Token } from '../../language/token.ts'
 import { unitOf } from '../../language/units.ts'
 import type { Found } from '../types.ts'
+import { isNoName } from './names.ts'
 
 /**
  * Finds the foods of words between two amounts or connectors: mostly one, several in "eggs bacon toast".
  * "Blorps of rice" is none: how much a blorp is nobody knows.
  */
 export function findFoods(words: readonly Token[]): Found[] {
+  const meant = wholeName(words) ? words : withoutRefused(words)
+  return meant === words ? foodsOnce(words) : findFoods(meant).map((found) => dim(found, 0.75))
+}
+
+function foodsOnce(words: readonly Token[]): Found[] {
   const key = words.map(({ text, stem, slips, unknown }) => `${text},${stem},${slips},${unknown}`).join()
   const known = recent.get(key)
   if (known) return known.map(({ match, from, to }) => ({ match, words: words.slice(from, to) }))
@@ -31,6 +37,7 @@ const recent = new Map<string, { match: Match; from: number; to: number }[]>()
 const mostRecent = 1000
 
 function foodsIn(words: readonly Token[]): Found[] {
+  if (words.length === 1 && isNoName(words[0]!)) return []
   const whole = wholeName(words)
   if (whole) return [{ match: lessSlips(whole, words), words }]
   if (words[0]?.unknown && words[1]?.text === 'of') return []
@@ -63,6 +70,22 @@ function foodsIn(words: readonly Token[]): Found[] {
       ? { match: lessSlips(together, words), words }
       : undefined
   return [best ?? dim({ ...head, words }, 0.75 ** others)]
+}
+
+/** Leaves out foods that a food is said not to have: "sugar-free shake", but not "sugar-free gum", which is a name. */
+export function withoutRefused(words: readonly Token[]): readonly Token[] {
+  const isName = (from: number, to: number) =>
+    foodIndex().exact.has(keyOf(words.slice(from, to).map(({ stem }) => stem)))
+  const isFree = (at: number) =>
+    words[at + 1]?.text === 'free' &&
+    isName(at, at + 1) &&
+    !isName(at, at + 3) &&
+    !isName(at, at + 4) &&
+    !isName(Math.max(0, at - 1), at + 2)
+  const kept = words.filter(
+    (_, at) => !isFree(at) && !(at > 0 && isFree(at - 1)) && !is(words[at - 1], 'otherThan'),
+  )
+  return kept.length < words.length ? kept : words
 }
 
 /** Splits words into the names that cover most of them, longer names first. */
@@ -101,7 +124,7 @@ function meaningIn(span: readonly Token[]) {
 
 function spanMatch(span: readonly Token[]): Match | undefined {
   const phrase = foodIndex().exact.get(keyOf(span.map((word) => word.stem)))
-  if (!phrase || (span.length === 1 && isSmall(span[0]!))) return undefined
+  if (!phrase || (span.length === 1 && (isSmall(span[0]!) || isNoName(span[0]!)))) return undefined
   return { food: phrase.food, sureness: phrase.alias ? 0.95 : 0.97, left: 0 }
 }
 

@@ -1,4 +1,4 @@
-import { type Candidate, candidatesFor, isNameWord } from '../../food/candidates.ts'
+import { type Candidate, candidatesFor, isNameNoun, isNameWord } from '../../food/candidates.ts'
 import { canonical, glue, preparations, wordsOf } from '../../food/food-words.ts'
 import { isOwn, numberedFood } from '../../food/numbered-food.ts'
 import { isCommonWord } from '../../language/common-words.ts'
@@ -49,8 +49,14 @@ export function fullyNamed(mention: Mention): Candidate | undefined {
   const said = plain ? nameWordsIn : saidIn
   const noun = nounIn(words, said)
   const [best] = candidatesFor(said(words), noun, optionalIn(mention), 1)
-  if (!best || best.noun !== noun || preparations.has(noun) || best.score < leastScore) return undefined
+  if (!best || preparations.has(noun) || best.score < leastScore) return undefined
+  if (best.noun !== noun && !(mention.quantity?.stated && best.left === 0 && isBrand(noun))) return undefined
   return best.left > mostLeft || (plain && best.unsaid > 0) ? undefined : best
+}
+
+/** "A can of Glucerna": a word that stands in names, and says of none what it is. */
+function isBrand(word: string) {
+  return /^[a-z]{4,}$/.test(word) && !isCommonWord(word) && !isNameNoun(word)
 }
 
 /** "Cut pieces", "rashers": alone they name no food. */

@@ -2,7 +2,7 @@ import { type Candidate, candidatesFor } from '../../food/candidates.ts'
 import { canonical } from '../../food/food-words.ts'
 import { numberedFood } from '../../food/numbered-food.ts'
 import type { Mention } from '../types.ts'
-import { leastScore } from './full-name.ts'
+import { leastScore, mostLeft } from './full-name.ts'
 import { isAll, isMetric, mayBeOne, sureFood } from './one-food.ts'
 import { nounIn, optionalIn, saidIn } from './said-words.ts'
 import { headsOf, isInside, isOnBread, type Shape, sandwich, shapeOf } from './span-shape.ts'
@@ -17,6 +17,8 @@ const foodCost = 3
 const unmeasuredCost = 3
 /** What it costs to join across a comma, and across "with" or "and". */
 const borderCosts = { apart: 0.8, linked: 0.3, measured: 1 }
+/** What it adds for each piece that a dish with a weight has exactly their name. */
+const exactBonus = 1.5
 /** Cost of unsaid words ("on white") that a name of several pieces may have. */
 const mostUnsaid = 3
 const impossible = Number.NEGATIVE_INFINITY
@@ -76,7 +78,8 @@ function valueTogether(span: readonly Mention[]): Span {
   const best = bestFor(span, shape, [...new Set(said.flat())])
   if (!best || best.score < leastScore || best.unsaid > mostUnsaid || !isAll(span, shape, best))
     return { value: impossible }
-  const costs = span.slice(1).map((mention) => borderCost(mention, span[0]!, shape))
+  const isExact = shape === 'dish' && best.left <= mostLeft && best.unsaid <= mostLeft
+  const costs = span.slice(1).map((mention) => (isExact ? -exactBonus : borderCost(mention, span[0]!, shape)))
   return { value: best.score - foodCost - costs.reduce((sum, cost) => sum + cost, 0), food: best }
 }
 

@@ -40,7 +40,8 @@ function nameFrom(tokens: readonly Token[], at: number, measured: boolean): numb
     const phrase = exact.get(key)
     if (!phrase) continue
     const last = tokens[at + count - 1]!.text
-    if (glue.has(last) || inClass('connector', last)) continue
+    if (count === 1 && isNoName(tokens[at]!)) continue
+    if (isFreeOf(tokens, at + count) || glue.has(last) || inClass('connector', last)) continue
     if (count > 1 && isCounted(tokens, at)) return 0
     if (measured && phrase.alias && phrase.joined && isSeveral(tokens.slice(at, at + count), phrase.food))
       continue
@@ -49,12 +50,20 @@ function nameFrom(tokens: readonly Token[], at: number, measured: boolean): numb
   return 0
 }
 
-/** "1 c raisin bran" is a cup and no craisin; a "double scoop" is no food called doubles. */
+/** "Coffee with sugar free syrup": no name ends before "free". */
+function isFreeOf(tokens: readonly Token[], end: number) {
+  return tokens[end]?.text === 'free'
+}
+
+/** "A double", "sweet": the singular of a food that is named in the plural. */
+export function isNoName(token: Token): boolean {
+  return is(token, 'pluralName') && !token.text.endsWith('s')
+}
+
+/** "1 c raisin bran" is a cup and no craisin. */
 function isMeasure(tokens: readonly Token[], at: number) {
-  const token = tokens[at]
-  if (!token) return false
-  if (token.text.length === 1) return tokens[at - 1]?.kind === 'number' && unitOf(token.text) !== undefined
-  return token.stem === 'double' && is(tokens[at + 1], 'scoop')
+  const { text } = tokens[at] ?? { text: '' }
+  return text.length === 1 && tokens[at - 1]?.kind === 'number' && unitOf(text) !== undefined
 }
 
 /** "2 leaves lettuce" is two leaves of it and no leaf lettuce. */
@@ -110,10 +119,11 @@ export function dishWithParts(
     if (
       !window.some(({ text }) => inClass('connector', text)) ||
       is(last, 'connector') ||
-      glue.has(last.text)
+      glue.has(last.text) ||
+      isFreeOf(tokens, at + count)
     )
       continue
-    if (isFlavoured(window) && !goesOn(tokens, at, count)) return count
+    if (isFlavoured(before, window) && !goesOn(tokens, at, count)) return count
     const phrase = bags().get(bagOf([...before, ...window].map((token) => token.stem)))
     if (measured && isSeveral(window)) continue
     if (phrase?.joined && (phrase.head === last.stem || isHeadFirst(window, phrase.head))) return count
@@ -133,11 +143,11 @@ function goesOn(tokens: readonly Token[], at: number, count: number) {
 }
 
 /** "Iced latte with oat milk" is an oat milk latte. */
-function isFlavoured(window: readonly Token[]) {
+function isFlavoured(named: readonly Token[], window: readonly Token[]) {
   const joint = window.findIndex(({ text }) => text === 'with')
   const head = window[joint - 1]
   if (!head || !isFlavoredBy(head.stem)) return false
-  const before = window.slice(0, joint - 1)
+  const before = [...named, ...window.slice(0, joint - 1)]
   const key = keyOf([...window.slice(joint + 1), head].map(({ stem }) => stem))
   return before.every(({ stem }) => preparations.has(stem)) && foodIndex().exact.has(key)
 }

@@ -3,6 +3,7 @@ import type { Food } from '../../food/food.ts'
 import { isOfGroup } from '../../food/food-kinds.ts'
 import { canonical, wordsOf } from '../../food/food-words.ts'
 import { isOwn, numberedName } from '../../food/numbered-food.ts'
+import type { Quantity } from '../../language/quantity.ts'
 import type { Mention } from '../types.ts'
 import { mostLeft } from './full-name.ts'
 import { foodsOf } from './meant-foods.ts'
@@ -12,6 +13,10 @@ import { type Shape, sandwich } from './span-shape.ts'
 /** Cost of unsaid words that a name of ours may have: it names its foods in full. */
 const mostUnsaidOfOurs = 0.5
 
+/** Of a usual serving of a dish, the least that a weight behind its parts is taken for. */
+const leastOfServing = 0.4
+const none: Quantity = { sizes: [], share: false, each: false, stated: false }
+
 /**
  * Whether mentions may name one food: one of them has an amount, and what a comma parts off is no food of its own.
  * Foods of ours that are named in full are foods of their own, but for what is in a dish of which the weight is said:
@@ -20,7 +25,7 @@ const mostUnsaidOfOurs = 0.5
 export function mayBeOne(span: readonly Mention[], shape: Shape): boolean {
   const foods = span.map(sureFood)
   if (foods[0] && holdsParts(foods[0])) return false
-  if (foods.every(Boolean) && (shape === 'beside' || !isWeighed(span))) return false
+  if (foods.every(Boolean) && (shape === 'beside' || !(isWeighed(span) || isFilled(span)))) return false
   return span.every((mention, at) => {
     const { heading, words, quantity, clause, link } = mention
     if (heading || words.some(({ text }) => text === 'nothing')) return false
@@ -37,7 +42,7 @@ export function mayBeOne(span: readonly Mention[], shape: Shape): boolean {
  */
 export function isAll(span: readonly Mention[], shape: Shape, best: Candidate): boolean {
   const [head, ...parts] = span.map(sureFood)
-  const weighed = isWeighed(span)
+  const weighed = isWeighed(span) || isFilled(span)
   const own = isOwn(best.food)
   const ours = head !== undefined && parts.every(Boolean)
   const exact = own || ours || isMetric(span.at(-1)!.quantity)
@@ -64,6 +69,11 @@ function isWeighed(span: readonly Mention[]) {
   return span.some(({ quantity }) => isMetric(quantity))
 }
 
+/** "Sandwich filled with tuna salad". */
+function isFilled(span: readonly Mention[]) {
+  return span.some(({ link }) => link === 'containing')
+}
+
 /** In a row of foods the last one says what they make: "egg and cheese biscuit", but not "rice and beans". */
 function isKindOfLast(span: readonly Mention[], shape: Shape, { noun }: Candidate) {
   return shape !== 'row' || noun === sandwich || saidIn(span.at(-1)!.words).includes(noun)
@@ -76,12 +86,26 @@ function holdsParts(own: Food) {
 
 /** "A sandwich on wheat bread that weighs 56 g": the last weight may be that of all. */
 function isAmountOfAll(span: readonly Mention[], shape: Shape, at: number) {
-  const isLast = at === span.length - 1 && isMetric(span[at]!.quantity)
-  return isLast && shape !== 'beside' && !span.slice(0, at).some(isMeasured)
+  const isLast = at === span.length - 1 && isWeighedBehind(span[at]!)
+  if (!isLast || shape === 'beside' || span.slice(0, at).some(isMeasured)) return false
+  return isWeightOf(sureFood(span[0]!), span[at]!.quantity)
+}
+
+/** Whether a weight may be that of a food: at least a part of its usual serving. */
+export function isWeightOf(food: Food | undefined, { grams = 0, millilitres = 0 }: Quantity = none): boolean {
+  return grams + millilitres >= leastOfServing * (food?.portions.get('serving') ?? 0)
+}
+
+/** "On white bread that weighs 112 g", "with lettuce (69 g each)", but not "with 2 tortillas (48 g each)". */
+export function isWeighedBehind({ words: [first, ...more], quantity, start, end }: Mention) {
+  if (!first || !isMetric(quantity)) return false
+  const counted = quantity!.unit !== undefined || (quantity!.count ?? 1) !== 1
+  const behind = (more.at(-1) ?? first).end < end
+  return behind && (quantity!.each ? first.start === start : !counted)
 }
 
 /** More than the article of "with a bun". */
-function isMeasured({ quantity }: Mention) {
+export function isMeasured({ quantity }: Mention) {
   if (!quantity?.stated) return false
   const { unit, sizes, count = 1 } = quantity
   return isMetric(quantity) || unit !== undefined || sizes.length > 0 || count !== 1

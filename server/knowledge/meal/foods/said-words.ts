@@ -14,7 +14,7 @@ export function saidIn(words: readonly Token[]): string[] {
 }
 
 function tells(word: Token) {
-  return !is(word, 'filler', 'connector', 'article') && !glue.has(word.text)
+  return !is(word, 'filler', 'connector', 'article', 'pronoun') && !glue.has(word.text)
 }
 
 /** "Fruit snack", "sports drink": a word of the occasion that ends a name says what it is. */

@@ -40,7 +40,8 @@ export function isOnBread(span: readonly Mention[], shape: Shape): boolean {
   return on || (shape === 'row' && isBread(last))
 }
 
-function isBread(word: Mention['words'][number] | undefined) {
+/** What a sandwich is made with. */
+export function isBread(word: Mention['words'][number] | undefined) {
   return is(word, 'sandwichBread')
 }
 

@@ -58,7 +58,9 @@ export function standsBehind(tokens: readonly Token[], at: number, next: number)
   let end = next
   let content = 0
   while (end < next + 40 && tokens[end] && !isBoundary(tokens[end]!)) {
-    const token = tokens[end++]!
+    const token = tokens[end]!
+    if (is(token, 'adjunct') && content === 0) return true
+    end++
     if (token.kind === 'word' && !token.unknown && !is(token, 'filler') && !glue.has(token.text)) content++
     if (is(token, 'adjunct')) break
   }

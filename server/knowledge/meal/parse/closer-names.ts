@@ -72,7 +72,7 @@ function madeBefore(before: Mention, { words, link, clause, quantity }: Mention)
 function isAlsoWeighed(before: Mention, { words, quantity, link, clause }: Mention) {
   const drainedNext = clause === before.clause + 1 && words.some(({ text }) => inClass('scaleState', text))
   if (!/^(in)?$/.test(link) || quantity?.grams === undefined) return false
-  if (before.words.length > 0 && before.words.every((word) => is(word, 'filler'))) return false
+  if (before.words.length > 0 && before.words.every((word) => is(word, 'filler', 'pronoun'))) return false
   if (clause !== before.clause && !drainedNext) return false
   const tin = !before.quantity || (before.quantity.unit !== undefined && before.quantity.grams === undefined)
   return (

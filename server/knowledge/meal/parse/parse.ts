@@ -2,7 +2,8 @@ import { exactMatch } from '../../food/food-match.ts'
 import { preparations } from '../../food/food-words.ts'
 import { type Quantity, readQuantity } from '../../language/quantity.ts'
 import { is, type Token } from '../../language/token.ts'
-import { dishWithParts, nameAt } from '../foods/names.ts'
+import { dishWithParts, isNoName, nameAt } from '../foods/names.ts'
+import { sureFood } from '../foods/one-food.ts'
 import type { Meal, Mention } from '../types.ts'
 import { fits, inBrackets, isSeveral, isTimes, isUnmeasured } from './amounts.ts'
 import {
@@ -38,7 +39,9 @@ function saysFood({ words, quantity, heading }: Mention) {
   if (quantity && (words.length === 0 || heading || isAmount(quantity))) return true
   const night = words.at(-1)?.text === 'night'
   const idle = (night && words.length > 1) || words.every(isIdle)
-  return !idle || (!night && exactMatch(words.map(({ stem }) => stem)) !== undefined)
+  const name = words.filter((word) => !is(word, 'pronoun'))
+  if (words.length === 1 && isNoName(words[0]!)) return false
+  return !idle || (!night && exactMatch(name.map(({ stem }) => stem)) !== undefined)
 }
 
 /** More than the article of "a quick snack". */
@@ -48,7 +51,7 @@ function isAmount({ stated, count, unit, grams, millilitres, sizes }: Quantity) 
 
 function isIdle(token: Token) {
   const said = token.kind === 'number' || preparations.has(token.text) || token.text === 'x'
-  return said || is(token, 'filler', 'setting')
+  return said || is(token, 'filler', 'setting', 'pronoun')
 }
 
 /** Parts a sentence into mentions of foods, from left to right. What was not eaten ("without cheese") is left out. */
@@ -132,6 +135,7 @@ class Scan {
     if (this.tokens[this.at]?.text === 'x' && isTimes(this.current, quantity))
       return this.measure({ ...this.current.quantity!, count: quantity.count! }, next)
     if (quantity.each && (quantity.unit || quantity.grams)) ofEveryOne(this, quantity)
+    if (this.isPackOf(quantity, next)) this.current = this.fresh()
     const isAfter = this.current.words.some((word) => !is(word, 'filler')) && !this.current.quantity?.stated
     const only = !quantity.stated
     if (only && this.isOnlyPrepared()) {
@@ -140,7 +144,7 @@ class Scan {
       return true
     }
     const measure = quantity.grams !== undefined || quantity.millilitres !== undefined
-    const named = this.current.words.some((word) => !is(word, 'filler', 'setting'))
+    const named = this.current.words.some((word) => !is(word, 'filler', 'setting') || is(word, 'pronoun'))
     const closer = named && !only ? closerWords(this.tokens, next, this.current.words) : 0
     const isLast = closer > 0 || standsBehind(this.tokens, this.at, next)
     if (
@@ -175,6 +179,14 @@ class Scan {
   isOnlyPrepared() {
     const { words, quantity } = this.current
     return quantity?.stated === true && words.length > 0 && words.every(({ stem }) => preparations.has(stem))
+  }
+
+  /** "A Kool-Aid pouch of juice drink": words before a pack that are no food tell which pack it is. */
+  isPackOf({ count, unit }: Quantity, next: number) {
+    const { words, quantity } = this.current
+    const isArticle = quantity?.count === 1 && quantity.unit === undefined
+    const of = unit !== undefined && count === undefined && this.tokens[next - 1]?.text === 'of'
+    return of && isArticle && words.length > 0 && sureFood(this.current) === undefined
   }
 
   /** Takes an amount for what was named before it. */

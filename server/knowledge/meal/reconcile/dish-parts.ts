@@ -110,7 +110,7 @@ export function isSumOf({ mention, foods }: Named, after: readonly Named[]) {
   const parts = after.filter(
     (other) => other.mention.clause === mention.clause && other.mention.quantity?.stated,
   )
-  if (made) return parts.length > 0
+  if (made) return parts.length > 0 && after[0]?.mention.quantity?.stated === true
   const blended = isOfGroup('mixed', food.name)
   return blended ? weighedOut(mention, after).length > 1 : isWeighedOut(food, mention, after)
 }

@@ -5,6 +5,7 @@ import { is } from '../../language/token.ts'
 import { shortBeside } from '../foods/meant-foods.ts'
 import type { Meal, Named } from '../types.ts'
 import { doubles, withoutDoubles } from './doubles.ts'
+import { withPartsInside } from './parts-inside.ts'
 
 type ReconcileRule = {
   name: string
@@ -34,6 +35,11 @@ export const reconcileRules: readonly ReconcileRule[] = [
     name: 'weighed afterwards',
     example: ['1/2 cup granola with 170 g plain yogurt. granola was 50 g', 'granola 50', 'plain yogurt 170'],
     apply: weighedAfterwards,
+  },
+  {
+    name: 'parts in a dish',
+    example: ['cheese pizza with ham and mushrooms, 300 g', 'cheese pizza 300'],
+    apply: withPartsInside,
   },
 ]
 

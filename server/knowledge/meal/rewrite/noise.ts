@@ -76,6 +76,18 @@ export const noise: readonly Rule[] = [
 /** Reasons, places and packings that are named like food. */
 export const asides: readonly Rule[] = [
   {
+    name: 'served together',
+    example: ['a scone paired with a latte', 'a scone with a latte'],
+    match: '(?:paired|accompanied|complete|coupled|teamed|finished off|rounded off|washed down) (?:with|by)',
+    replace: 'with',
+  },
+  {
+    name: 'drunk with it',
+    example: ["a burger and I'll wash it down with a cola", 'a burger and a cola'],
+    match: '(?:(?:ill|i) )?(?:wash|washed|washing) (?:it|them|that|everything)(?: all)? down with',
+    replace: '',
+  },
+  {
     name: 'at, before the amount of each',
     example: ['2 scones at 35 g each', '2 scones 35 g each'],
     match: 'at(?= <number> <metric> (?:<each>|<per>))',

@@ -1,5 +1,6 @@
 import { exactMatch } from '../../food/food-match.ts'
 import { is, type Token, wordAt } from '../../language/token.ts'
+import { own } from '../../language/units.ts'
 import { nameAt } from '../foods/names.ts'
 import type { Found, Rule } from './engine.ts'
 
@@ -75,8 +76,64 @@ function untilBreak(tokens: readonly Token[]) {
   return end < 0 ? tokens : tokens.slice(0, end)
 }
 
+/** Sizes by what they are for; one that says nothing of the food's own size is `''`. */
+const sizedFor: Record<string, string> = {
+  fun: 'mini',
+  bite: 'mini',
+  cocktail: 'mini',
+  snack: 'small',
+  personal: 'personal',
+  king: 'large',
+  bun: '',
+  full: '',
+  standard: '',
+  family: '',
+  party: '',
+}
+
 /** What a weighed food became, and the parts of it that were weighed. */
 export const shapes: readonly Rule[] = [
+  {
+    name: 'sizes by what they are for',
+    example: ['a fun-size kit kat', 'a mini kit kat'],
+    match: '<word> sized?',
+    replace: ({ tokens, from, to }) => {
+      const size = own(sizedFor, tokens[from]!.text)
+      if (size === undefined || nameAt(tokens, from) > to - from) return undefined
+      return { tokens: size ? [wordAt(tokens[from]!, size)] : [] }
+    },
+  },
+  {
+    name: 'what is in it',
+    example: ["a doughnut that's filled with custard", 'a doughnut containing custard'],
+    match: '(?:(?:thats|that is|which is) )?(?:filled|stuffed|coated|covered|dipped) (?:with|in)',
+    replace: 'containing',
+  },
+  {
+    name: 'kinds of sandwiches',
+    example: ['a steak hoagie sandwich', 'a steak hoagie'],
+    match: '(<sandwichKind>) sandwich(?:es)?',
+    replace: ({ tokens, from, to, groups: [, kind] }) =>
+      nameAt(tokens, from) >= to - from ? undefined : { tokens: kind },
+  },
+  {
+    name: 'either kind',
+    example: ['chicken or turkey noodle soup', 'turkey noodle soup'],
+    match: '<word> or(?= <word> (?!<joint> )<word>)',
+    replace: ({ tokens, to }) => (nameAt(tokens, to) > 1 ? { tokens: [] } : undefined),
+  },
+  {
+    name: 'mixtures',
+    example: ['a mix of regular and decaf coffee', 'a regular and decaf coffee'],
+    match: '(?:mix|mixture|blend|combination|combo|assortment) of(?= <word>)',
+    replace: '',
+  },
+  {
+    name: 'nothing added',
+    example: ['oatmeal with no added fat', 'oatmeal'],
+    match: '(?:(?:with )?no|without) added (?:fat|salt|sugars?)',
+    replace: '',
+  },
   {
     name: 'made into',
     example: ['227 g ground beef made into a patty', '227 g ground beef'],
