@@ -21,7 +21,11 @@ export type Person = {
 }
 
 /** Kilograms assumed by the specification; centimetres and years of an average adult. */
-const assumedBody = { weight: 70, height: { female: 163, male: 176, unspecified: 170 }, age: 35 } as const
+export const assumedBody = {
+  weight: 70,
+  height: { female: 163, male: 176, unspecified: 170 },
+  age: 35,
+} as const
 
 /** The prompt takes precedence over the profile; missing values are assumed and named. */
 export function personOf(prompt: string, facts: StatedFacts, profile: KnownPerson): Person {

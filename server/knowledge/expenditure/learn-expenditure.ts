@@ -1,0 +1,71 @@
+import type { Profile } from '#contract/account/profile.ts'
+import { activityFactor, restingEnergy } from '../goals/energy-need.ts'
+import { assumedBody } from '../goals/person.ts'
+import type { LoggedDay } from './complete-days.ts'
+import { type Estimate, estimate, type Starting } from './estimate.ts'
+import { type ExpenditureRecord, recordOf, type Want, wanted, wasEnough } from './record.ts'
+import { median } from './robust.ts'
+import type { Weighing } from './weigh-in-steps.ts'
+
+/** Facts of the profile that the formula uses; height in centimetres, age in years. */
+export type BodyFacts = Pick<Profile, 'height' | 'sex' | 'activityLevel' | 'weight'> & { age: number | null }
+export type Fact = 'height' | 'birthDate' | 'activityLevel'
+
+export type LearnedExpenditure = {
+  record: ExpenditureRecord
+  /** Kilocalories a day by the formula alone, and the facts that it had to assume. */
+  formula: { kilocalories: number; resting: number; assumed: Fact[] }
+} & (
+  | { state: 'estimate'; estimate: Estimate }
+  | { state: 'not_enough'; needs: { what: Want; have: number; want: number }[] }
+)
+
+/**
+ * Relative standard deviation of the formula: that of Mifflin and St Jeor's resting energy (about 10 %), and of the
+ * stated activity; larger where facts are assumed.
+ */
+const formulaDeviation = { known: 0.15, assumed: 0.22 } as const
+
+/** Daily expenditure from the logged days and weigh-ins of a window (`windowDays`), oldest first; or what is missing. */
+export function learnExpenditure(
+  today: string,
+  days: readonly LoggedDay[],
+  weighIns: readonly Weighing[],
+  facts: BodyFacts,
+): LearnedExpenditure {
+  const { formula, body } = formulaOf(weighIns, facts)
+  const record = recordOf(today, days, weighIns, formula.resting)
+  if (!wasEnough(today, record)) {
+    const needs = (Object.keys(wanted) as Want[]).map((what) => ({
+      what,
+      have: record.has[what],
+      want: wanted[what],
+    }))
+    return { state: 'not_enough', record, formula, needs }
+  }
+  const starting: Starting = {
+    kilocalories: formula.kilocalories,
+    deviation:
+      formula.kilocalories * (formula.assumed.length ? formulaDeviation.assumed : formulaDeviation.known),
+  }
+  return { state: 'estimate', record, formula, estimate: estimate(today, record, starting, body) }
+}
+
+function formulaOf(weighIns: readonly Weighing[], { weight, height, age, sex, activityLevel }: BodyFacts) {
+  const body = {
+    weight: weighIns.length
+      ? median(weighIns.map(({ kilograms }) => kilograms))
+      : (weight ?? assumedBody.weight),
+    height: height ?? assumedBody.height[sex],
+    age: age ?? assumedBody.age,
+    sex,
+  }
+  const resting = restingEnergy(body)
+  const assumed: Fact[] = [
+    ...(height === null ? (['height'] as const) : []),
+    ...(age === null ? (['birthDate'] as const) : []),
+    ...(activityLevel === null ? (['activityLevel'] as const) : []),
+  ]
+  const kilocalories = resting * activityFactor[activityLevel ?? 'light']
+  return { body, formula: { kilocalories, resting, assumed } }
+}
