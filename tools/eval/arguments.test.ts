@@ -16,6 +16,11 @@ test('a folder, a number of runs and prices are taken as given', () => {
   expect(readArguments([])).toMatchObject({ runs: 1, limit: undefined, prices: undefined })
 })
 
+test('the learned expenditure is asked for by its name, and by a number of people', () => {
+  expect(readArguments(['expenditure', '--limit', '60'])).toMatchObject({ expenditure: true, limit: 60 })
+  expect(readArguments(['n5k'])).toMatchObject({ expenditure: false })
+})
+
 test.each([
   [['--runs', 'often'], words.notACount('runs')],
   [['--limit', '0'], words.notACount('limit')],

@@ -22,8 +22,10 @@ const options = {
   'output-price': text,
 } as const
 
+type Read = Wanted & { engine: boolean; help: boolean; compare: boolean; expenditure: boolean }
+
 /** Throws `ArgumentError`. */
-export function readArguments(args: string[]): Wanted & { engine: boolean; help: boolean; compare: boolean } {
+export function readArguments(args: string[]): Read {
   const { values, positionals } = parsed(args)
   const isText = positionals[0] === 'text'
   const folder = positionals[isText ? 1 : 0]
@@ -35,6 +37,7 @@ export function readArguments(args: string[]): Wanted & { engine: boolean; help:
     engine: values.engine,
     help: values.help,
     compare: values.compare,
+    expenditure: positionals[0] === 'expenditure',
     folder: folder ?? example,
     isText,
     split: values.split,

@@ -6,16 +6,20 @@ import { ArgumentError, readArguments } from './arguments.ts'
 import { compare } from './compare.ts'
 import { FolderError } from './datasets/folder-error.ts'
 import { evaluate } from './evaluate.ts'
+import { evaluateExpenditure, usualPeople } from './expenditure/evaluate-expenditure.ts'
+import { reportExpenditure } from './expenditure/report.ts'
 import { keep, readKept } from './kept.ts'
 import { report } from './report.ts'
 import { words } from './words.ts'
 
 const results = fileURLToPath(new URL('./results', import.meta.url))
 
-/** `npm run eval`: the error of a model, or of the built-in engine. */
+/** `npm run eval`: the error of a model, of the built-in engine, or of the learned expenditure. */
 async function main() {
-  const { engine, help, compare: onlyCompare, ...wanted } = readArguments(process.argv.slice(2))
+  const { engine, help, compare: onlyCompare, expenditure, ...wanted } = readArguments(process.argv.slice(2))
   if (help) return console.log(words.usage)
+  if (expenditure)
+    return console.log(reportExpenditure(evaluateExpenditure(wanted.limit ?? usualPeople)).join('\n'))
   if (onlyCompare) return console.log(compare(await readKept(results)).join('\n'))
   const settings = readSettings(process.env)
   const model = engine ? undefined : settings.model

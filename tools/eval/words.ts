@@ -33,9 +33,11 @@ const units: Record<Measure, string> = {
 export const words = {
   usage: `npm run eval -- [folder] [options]
 npm run eval -- text FILE.csv [options]
+npm run eval -- expenditure [--limit PEOPLE]
 
   folder                 labelled meals or fridges, or Nutrition5k (tools/eval/example when left out)
   text FILE.csv          meal descriptions: text,kcal,carbs_g,protein_g,fat_g, and columns that divide them into groups
+  expenditure            daily expenditure, learned of simulated people (500)
   --engine               the built-in engine, whatever the AI_* settings say
   --runs N               ask everything N times (1)
   --limit N              only N cases, spread evenly over the folder

@@ -1,4 +1,4 @@
-import { daysBetween } from '#contract/measures/day.ts'
+import { daysBetween, firstDay } from '#contract/measures/day.ts'
 import { median, spread } from './robust.ts'
 
 /** Kilocalories and entries of a logged day; `complete` is what the person says of it, null without a word. */
@@ -25,11 +25,11 @@ export function completeDays(days: readonly LoggedDay[], resting: number): Logge
   const compared = days.filter(
     ({ meals, calories, complete }) => meals > 0 && calories > 0 && complete !== false,
   )
-  const numbers = compared.map(({ day }) => daysBetween('1970-01-01', day))
+  const numbers = compared.map(({ day }) => daysBetween(firstDay, day))
   return days.filter((one) => one.complete ?? isPlausible(one, around(one), resting))
 
   function around({ day }: LoggedDay): readonly LoggedDay[] {
-    const number = daysBetween('1970-01-01', day)
+    const number = daysBetween(firstDay, day)
     const near = compared.filter((_, at) => Math.abs(numbers[at]! - number) <= nearby)
     return near.length < fewestNearby ? compared : near
   }

@@ -83,9 +83,16 @@ function dot(one: Vector, other: Vector): number {
   return sum
 }
 
-const times = (matrix: Matrix, vector: Vector): number[] => matrix.map((row) => dot(row, vector))
-const plus = (one: Vector, other: Vector, factor: number): number[] =>
-  one.map((value, at) => value + factor * other[at]!)
+function times(matrix: Matrix, vector: Vector): number[] {
+  const product: number[] = []
+  for (const row of matrix) product.push(dot(row, vector))
+  return product
+}
+function plus(one: Vector, other: Vector, factor: number): number[] {
+  const sum: number[] = []
+  for (let at = 0; at < one.length; at++) sum.push(one[at]! + factor * other[at]!)
+  return sum
+}
 const plusDiagonal = (matrix: Matrix, diagonal: Vector): Matrix =>
   matrix.map((row, line) => row.map((value, at) => (at === line ? value + diagonal[at]! : value)))
 const plusOuter = (matrix: Matrix, column: Vector, row: Vector, factor: number): Matrix =>
@@ -94,13 +101,9 @@ const transposed = (matrix: Matrix): Matrix => matrix.map((_, column) => matrix.
 const identity = (size: number): Matrix =>
   Array.from({ length: size }, (_, line) => Array.from({ length: size }, (_, at) => (at === line ? 1 : 0)))
 /** `by` times a symmetric matrix times the transpose of `by`. */
-const sandwich = (by: Matrix, matrix: Matrix): Matrix => {
-  const half = matrix.map((row) => times(by, row))
-  return by.map((row) =>
-    by.map((_, at) => {
-      let sum = 0
-      for (let line = 0; line < row.length; line++) sum += row[line]! * half[line]![at]!
-      return sum
-    }),
-  )
+function sandwich(by: Matrix, matrix: Matrix): Matrix {
+  const half: Vector[] = []
+  for (const row of matrix) half.push(times(by, row))
+  const whole = transposed(half)
+  return by.map((row) => times(whole, row))
 }

@@ -1,6 +1,6 @@
 /** The middle of figures; NaN without one. */
 export function median(figures: readonly number[]): number {
-  const ranked = figures.toSorted((one, other) => one - other)
+  const ranked = Float64Array.from(figures).sort()
   const middle = ranked.length / 2
   return (ranked[Math.ceil(middle) - 1]! + ranked[Math.floor(middle)]!) / 2
 }

@@ -1,4 +1,4 @@
-import { daysBetween } from '#contract/measures/day.ts'
+import { daysBetween, firstDay } from '#contract/measures/day.ts'
 import { median } from './robust.ts'
 
 export type Weighing = { day: string; kilograms: number }
@@ -25,33 +25,36 @@ const besideDays = 10
 
 /** Tells single odd weighings from steps that stay. Oldest first. */
 export function readWeighIns(weighIns: readonly Weighing[]): ReadWeighIns {
+  const numbered = weighIns.map((of) => ({ of, on: daysBetween(firstDay, of.day) }))
   const kept: Weighing[] = []
   const steps: WeightStep[] = []
   const outliers: Weighing[] = []
-  let level: Weighing[] = []
-  for (const [at, one] of weighIns.entries()) {
+  let level: Numbered[] = []
+  for (const [at, one] of numbered.entries()) {
     const last = level.at(-1)
     if (last && isSudden(level, one)) {
-      const next = weighIns.slice(at, at + beside)
+      const next = numbered.slice(at, at + beside)
       const stays = next.length > 1 && !isSudden([one], next[1]!) && isSudden(level, next.at(-1)!)
       if (!stays) {
-        outliers.push(one)
+        outliers.push(one.of)
         continue
       }
-      const kilograms = median(next.map((weighing) => weighing.kilograms)) - levelOf(level)
-      steps.push({ from: last.day, day: one.day, kilograms })
+      steps.push({ from: last.of.day, day: one.of.day, kilograms: levelOf(next) - levelOf(level) })
       level = []
     }
-    kept.push(one)
-    level = [...level, one].filter(({ day }) => daysBetween(day, one.day) <= besideDays).slice(-beside)
+    kept.push(one.of)
+    level = [...level, one].filter(({ on }) => one.on - on <= besideDays).slice(-beside)
   }
   return { kept, steps, outliers }
 }
 
-const levelOf = (level: readonly Weighing[]) => median(level.map(({ kilograms }) => kilograms))
+/** A weighing with the number of its day. */
+type Numbered = { of: Weighing; on: number }
 
-function isSudden(level: readonly Weighing[], { day, kilograms }: Weighing): boolean {
+const levelOf = (level: readonly Numbered[]) => median(level.map(({ of }) => of.kilograms))
+
+function isSudden(level: readonly Numbered[], { of, on }: Numbered): boolean {
   const usual = levelOf(level)
-  const days = daysBetween(level.at(-1)!.day, day)
-  return Math.abs(kilograms - usual) > usual * Math.min(mostShare, suddenShare + shareADay * days)
+  const share = suddenShare + shareADay * (on - level.at(-1)!.on)
+  return Math.abs(of.kilograms - usual) > usual * Math.min(mostShare, share)
 }
