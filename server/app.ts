@@ -24,6 +24,7 @@ import { recordPresence } from './features/admin/presence.ts'
 import { adminRoutes } from './features/admin/routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { eventRoutes } from './features/events/routes.ts'
+import { expenditureRoutes } from './features/expenditure/routes.ts'
 import { foodJobs } from './features/foods/jobs.ts'
 import { foodRoutes } from './features/foods/routes.ts'
 import { fridgeJobs } from './features/fridge/jobs.ts'
@@ -123,6 +124,7 @@ export async function buildApp(
   accountJobs(all)
   goalRoutes(app, all)
   weightRoutes(app, all)
+  expenditureRoutes(app, all)
   strengthRoutes(app, all)
   strengthFileRoutes(app, all)
   insightsRoutes(app, all)

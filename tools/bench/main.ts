@@ -9,6 +9,7 @@ import * as dashboardGrowth from './dashboard-growth.ts'
 import * as dayRead from './day-read.ts'
 import * as diaryGrowth from './diary-growth.ts'
 import * as drinkOnScreen from './drink-on-screen.ts'
+import * as expenditure from './expenditure.ts'
 import * as foodImport from './food-import.ts'
 import * as foodSearch from './food-search.ts'
 import * as hostileSentences from './hostile-sentences.ts'
@@ -74,6 +75,13 @@ const benchmarks: Benchmark[] = [
     promise: ({ logsPercentOfBare, statsPercentOfBare }) => ({
       text: 'the day read at ≥ 50 % of a bare route with the same session look-up and one prepared query',
       kept: Math.min(logsPercentOfBare!, statsPercentOfBare!) >= 50,
+    }),
+  },
+  {
+    ...expenditure,
+    promise: ({ medianMs }) => ({
+      text: 'the daily expenditure with five years of history in ≤ 30 ms',
+      kept: medianMs! <= 30,
     }),
   },
   {

@@ -78,6 +78,11 @@ function trendSince(from: string, remembered: WeighIn[]): WeightTrend {
   }
 }
 
+/** The weights between two days, both included, oldest first. */
+export function weighInsWithin(db: Queryable, userId: string, from: string, to: string): Promise<WeighIn[]> {
+  return weightStore(db, userId).between(from, to)
+}
+
 /** Kilograms of the body as of a day; null before the first weigh-in. */
 export async function weightAsOf(tx: Queryable, userId: string, day: string): Promise<number | null> {
   return (await weightStore(tx, userId).asOf(day))?.kilograms ?? null

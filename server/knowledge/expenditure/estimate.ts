@@ -13,7 +13,7 @@ export type Starting = { kilocalories: number; deviation: number }
 export type Estimate = Interval & {
   /** The estimate as it was a week ago, from what was known then; null before there was one. */
   weekAgo: number | null
-  /** Kilograms of the body without water swings: today, a week ago, and its change a week over the last four weeks. */
+  /** Kilograms of the body without water swings: today, a week ago, and its change a week over four weeks, without steps. */
   weight: number
   weightWeekAgo: number
   ratePerWeek: number
@@ -87,7 +87,9 @@ export function estimate(
   const run = filter(steps, start, observed)
   const course = smooth(steps, run, observed)
   const last = course.length - 1
-  const bodyOn = (at: number) => course[Math.max(0, at)]!.mean[bodyAt]!
+  /** The body's weight on a day, as today's scale would have shown it. */
+  const bodyOn = (at: number) =>
+    course[Math.max(0, at)]!.mean[bodyAt]! + stepsSince(addDays(record.from, at), record)
   const span = Math.min(28, last)
   const ratePerWeek = ((bodyOn(last) - bodyOn(last - span)) / span) * 7
   const intervalOf = ({ mean, covariance }: Belief): Interval => {
@@ -137,6 +139,10 @@ function stepsOf(today: string, record: ExpenditureRecord, density: number, nois
     }
   })
 }
+
+/** Kilograms that weights went up by after a day, in steps that are not the body's. */
+const stepsSince = (since: string, { steps }: ExpenditureRecord) =>
+  steps.reduce((sum, { day, kilograms }) => (day > since ? sum + kilograms : sum), 0)
 
 /** The usual intake around a day without a complete log. */
 function standInOf(intakeOn: ReadonlyMap<number, number>) {

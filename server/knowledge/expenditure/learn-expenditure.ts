@@ -1,23 +1,23 @@
 import type { Profile } from '#contract/account/profile.ts'
+import { type ExpenditureNeed, expenditureNeeds, type FormulaFact } from '#contract/expenditure.ts'
 import { activityFactor, restingEnergy } from '../goals/energy-need.ts'
 import { assumedBody } from '../goals/person.ts'
 import type { LoggedDay } from './complete-days.ts'
 import { type Estimate, estimate, type Starting } from './estimate.ts'
-import { type ExpenditureRecord, recordOf, type Want, wanted, wasEnough } from './record.ts'
+import { type ExpenditureRecord, recordOf, wanted, wasEnough } from './record.ts'
 import { median } from './robust.ts'
 import type { Weighing } from './weigh-in-steps.ts'
 
 /** Facts of the profile that the formula uses; height in centimetres, age in years. */
 export type BodyFacts = Pick<Profile, 'height' | 'sex' | 'activityLevel' | 'weight'> & { age: number | null }
-export type Fact = 'height' | 'birthDate' | 'activityLevel'
 
 export type LearnedExpenditure = {
   record: ExpenditureRecord
   /** Kilocalories a day by the formula alone, and the facts that it had to assume. */
-  formula: { kilocalories: number; resting: number; assumed: Fact[] }
+  formula: { kilocalories: number; resting: number; assumed: FormulaFact[] }
 } & (
   | { state: 'estimate'; estimate: Estimate }
-  | { state: 'not_enough'; needs: { what: Want; have: number; want: number }[] }
+  | { state: 'not_enough'; needs: { what: ExpenditureNeed; have: number; want: number }[] }
 )
 
 /**
@@ -36,7 +36,7 @@ export function learnExpenditure(
   const { formula, body } = formulaOf(weighIns, facts)
   const record = recordOf(today, days, weighIns, formula.resting)
   if (!wasEnough(today, record)) {
-    const needs = (Object.keys(wanted) as Want[]).map((what) => ({
+    const needs = expenditureNeeds.map((what) => ({
       what,
       have: record.has[what],
       want: wanted[what],
@@ -61,7 +61,7 @@ function formulaOf(weighIns: readonly Weighing[], { weight, height, age, sex, ac
     sex,
   }
   const resting = restingEnergy(body)
-  const assumed: Fact[] = [
+  const assumed: FormulaFact[] = [
     ...(height === null ? (['height'] as const) : []),
     ...(age === null ? (['birthDate'] as const) : []),
     ...(activityLevel === null ? (['activityLevel'] as const) : []),

@@ -1,10 +1,10 @@
+import type { ExpenditureNeed } from '#contract/expenditure.ts'
 import { addDays, daysBetween } from '#contract/measures/day.ts'
 import { completeDays, type LoggedDay } from './complete-days.ts'
 import { type ReadWeighIns, readWeighIns, type Weighing } from './weigh-in-steps.ts'
 
 /** What an estimate needs: days since the record began, days logged completely, and weigh-ins. */
-export const wanted = { days: 21, completeDays: 14, weighIns: 6 } as const
-export type Want = keyof typeof wanted
+export const wanted: Record<ExpenditureNeed, number> = { days: 21, completeDays: 14, weighIns: 6 }
 
 /** Days in a row without a complete one after which the record begins anew: weight alone does not tell expenditure. */
 const longestPause = 28
@@ -15,7 +15,7 @@ export const windowDays = 182
 export type ExpenditureRecord = ReadWeighIns & {
   from: string
   complete: LoggedDay[]
-  has: Record<Want, number>
+  has: Record<ExpenditureNeed, number>
 }
 
 /** `days` and `weighIns`: of the window, oldest first; today's meals do not count, as the day is not over. */

@@ -1,0 +1,60 @@
+import * as z from 'zod'
+import type { Endpoint } from './http/endpoint.ts'
+import { day } from './measures/day-schemas.ts'
+
+/** What an estimate needs: days since the record began, days logged completely, and weigh-ins. */
+export const expenditureNeeds = ['days', 'completeDays', 'weighIns'] as const
+export type ExpenditureNeed = (typeof expenditureNeeds)[number]
+
+/** Facts of the profile that the formula assumes where they are missing. */
+export const formulaFacts = ['height', 'birthDate', 'activityLevel'] as const
+export type FormulaFact = (typeof formulaFacts)[number]
+
+/** Kilocalories a day, in tens, with the ends of the 90 % interval. */
+const interval = { kilocalories: z.number(), low: z.number(), high: z.number() }
+
+const always = {
+  /** Kilocalories a day by the formula of resting energy and the stated activity, which learning begins with. */
+  formula: z.object({ kilocalories: z.number(), assumed: z.array(z.enum(formulaFacts)) }),
+  /** Changes of weight from one weigh-in to a later one that no body makes; they are not read as the body's. */
+  steps: z.array(z.object({ from: day, day, kilograms: z.number() })),
+  /** Weigh-ins that are left out, as they are far from those around them. */
+  outliers: z.array(z.object({ day, kilograms: z.number() })),
+}
+
+/** Daily expenditure learned from the log and weigh-ins of half a year; or what is missing for it. */
+export const expenditure = z.discriminatedUnion('state', [
+  z.object({
+    state: z.literal('estimate'),
+    ...interval,
+    /** Kilograms of the body without water swings, and its change a week over the last four weeks. */
+    weightTrend: z.number(),
+    ratePerWeek: z.number(),
+    /** The change since last week in one sentence, in the account's units. */
+    explanation: z.string(),
+    /** Set where the figure is implausible for the body, most likely for an incomplete log. */
+    caution: z.string().nullable(),
+    /** First day, and complete days and weigh-ins since, that the estimate rests on. */
+    since: day,
+    completeDays: z.number().int(),
+    weighIns: z.number().int(),
+    /** Week by week in the light of everything known today, oldest first; today last. */
+    course: z.array(z.object({ day, ...interval })),
+    ...always,
+  }),
+  z.object({
+    state: z.literal('not_enough'),
+    needs: z.array(
+      z.object({ what: z.enum(expenditureNeeds), have: z.number().int(), want: z.number().int() }),
+    ),
+    ...always,
+  }),
+])
+export type Expenditure = z.infer<typeof expenditure>
+
+export const getExpenditure = {
+  method: 'GET',
+  path: '/api/expenditure',
+  summary: 'Daily expenditure learned from what was eaten and weighed, with its interval; or what is missing',
+  response: expenditure,
+} satisfies Endpoint

@@ -1,0 +1,65 @@
+import type { Expenditure } from '#contract/expenditure.ts'
+import { addDays, dayIn, daysBetween, yearsBetween } from '#contract/measures/day.ts'
+import type { Deps } from '#server/deps.ts'
+import { readProfile } from '#server/features/account/service.ts'
+import { daysWithin } from '#server/features/insights/service.ts'
+import { weighInsWithin } from '#server/features/weight/service.ts'
+import type { Account } from '#server/http/identity.ts'
+import { type LearnedExpenditure, learnExpenditure } from '#server/knowledge/expenditure/learn-expenditure.ts'
+import { windowDays } from '#server/knowledge/expenditure/record.ts'
+import { cautionOf, explain } from './explain.ts'
+
+/** Reads the totals and weigh-ins of the last half year, whatever the history. */
+export async function expenditureOf({ db, now }: Deps, user: Account): Promise<Expenditure> {
+  const today = dayIn(user.zone, now())
+  const from = addDays(today, -windowDays)
+  const [days, weighIns, profile] = await Promise.all([
+    daysWithin(db, user.id, { from, to: addDays(today, -1) }),
+    weighInsWithin(db, user.id, from, today),
+    readProfile(db, user),
+  ])
+  const learned = learnExpenditure(
+    today,
+    days.map(({ day, calories, meals }) => ({ day, calories, meals, complete: null })),
+    weighIns.map(({ measuredOn, kilograms }) => ({ day: measuredOn, kilograms })),
+    { ...profile, age: profile.birthDate === null ? null : yearsBetween(profile.birthDate, today) },
+  )
+  return answerOf(learned, today, user)
+}
+
+function answerOf(learned: LearnedExpenditure, today: string, { units }: Account): Expenditure {
+  const { record, formula } = learned
+  const always = {
+    formula: { kilocalories: tens(formula.kilocalories), assumed: formula.assumed },
+    steps: record.steps.map((step) => ({ ...step, kilograms: tenths(step.kilograms) })),
+    outliers: record.outliers,
+  }
+  if (learned.state === 'not_enough') return { state: learned.state, needs: learned.needs, ...always }
+  const { estimate } = learned
+  return {
+    state: 'estimate',
+    ...inTens(estimate),
+    weightTrend: tenths(estimate.weight),
+    ratePerWeek: Math.round(estimate.ratePerWeek * 100) / 100,
+    explanation: explain(learned, today, units),
+    caution: cautionOf(learned),
+    since: record.from,
+    completeDays: record.complete.length,
+    weighIns: record.kept.length,
+    course: estimate.course
+      .filter(({ day }) => daysBetween(day, today) % 7 === 0)
+      .map(({ day, ...interval }) => ({ day, ...inTens(interval) })),
+    ...always,
+  }
+}
+
+type Interval = Record<'kilocalories' | 'low' | 'high', number>
+
+const tens = (kilocalories: number) => Math.round(kilocalories / 10) * 10
+const tenths = (kilograms: number) => Math.round(kilograms * 10) / 10
+/** The interval is rounded outwards. */
+const inTens = ({ kilocalories, low, high }: Interval): Interval => ({
+  kilocalories: tens(kilocalories),
+  low: Math.max(0, Math.floor(low / 10) * 10),
+  high: Math.ceil(high / 10) * 10,
+})
