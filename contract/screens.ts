@@ -26,6 +26,7 @@ export const screens = [
   '/recipes',
   '/saved-pairings',
   '/analytics',
+  '/expenditure',
   '/notifications',
   '/account',
   '/admin',

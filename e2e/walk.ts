@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core'
 
 /** Screens without a link in bars or menus, and the screen that links to them. */
-const parents: Record<string, string> = { '/admin': '/account', '/choose-plan': '/subscription' }
+const parents: Record<string, string> = {
+  '/admin': '/account',
+  '/choose-plan': '/subscription',
+  '/expenditure': '/analytics',
+}
 
 /**
  * Navigates from the open screen to `address` (a screen or its `?tab=` or `?log=`) by clicks on bars, menus

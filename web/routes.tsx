@@ -108,6 +108,10 @@ const table: Record<ScreenPath, Omit<Screen, 'path'>> = {
     access: 'signed-in',
     Component: lazyScreen(() => import('./features/analytics/analytics-page.tsx'), 'AnalyticsPage'),
   },
+  '/expenditure': {
+    access: 'signed-in',
+    Component: lazyScreen(() => import('./features/expenditure/expenditure-page.tsx'), 'ExpenditurePage'),
+  },
   '/notifications': {
     access: 'signed-in',
     Component: lazyScreen(

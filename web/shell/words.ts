@@ -95,6 +95,7 @@ export const words = {
     '/fridge': 'Scan Fridge',
     '/recipes': 'Saved Recipes',
     '/analytics': 'Analytics',
+    '/expenditure': 'Daily Expenditure',
     '/notifications': 'Notifications',
     '/account': 'Account Settings',
     '/admin': 'Admin Dashboard',

@@ -1,5 +1,6 @@
 import type { User } from '#contract/access/user.ts'
 import type { DashboardStats } from '#contract/insights.ts'
+import { useExpenditureTile } from '#web/features/expenditure/use-expenditure-tile.tsx'
 import { useWeightCard } from '#web/features/weight/use-weight-card.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
@@ -20,9 +21,10 @@ type Props = {
   onWeek: (monday: string) => void
 }
 
-/** The week's review and progress, all-time totals, and the weight. */
+/** The week's review and progress, all-time totals, the weight, and the way to the expenditure. */
 export function OverviewTab({ user, stats, loading, week, onWeek }: Props) {
   const weight = useWeightCard()
+  const expenditure = useExpenditureTile()
   const nothing = stats && !stats.totalWorkouts && !stats.totalMeals
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -55,7 +57,10 @@ export function OverviewTab({ user, stats, loading, week, onWeek }: Props) {
             <Highlights stats={stats} />
           </div>
         )}
-        <div className={`min-w-0 ${nothing ? 'lg:col-span-2' : ''}`}>{weight}</div>
+        <div className={`flex min-w-0 flex-col gap-4 ${nothing ? 'lg:col-span-2' : ''}`}>
+          <div className="flex-1">{weight}</div>
+          {expenditure}
+        </div>
       </div>
       {nothing ? null : <Insights tier={user.subscriptionTier} units={user.units} />}
     </div>

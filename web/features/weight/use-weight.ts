@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getProfile } from '#contract/account/profile.ts'
+import { getExpenditure } from '#contract/expenditure.ts'
 import { getDashboardStats } from '#contract/insights.ts'
 import {
   getWeightTrend,
@@ -29,7 +30,7 @@ function useRefresh() {
   const queries = useQueryClient()
   return () =>
     Promise.all(
-      [getWeightTrend, getProfile, getDashboardStats].map(({ path }) =>
+      [getWeightTrend, getProfile, getDashboardStats, getExpenditure].map(({ path }) =>
         queries.invalidateQueries({ queryKey: [path] }),
       ),
     )

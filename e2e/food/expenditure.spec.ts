@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { addDays } from '#contract/measures/day.ts'
+import { desktop, newVisitor, phone, register, wellMade } from '#testing/browser.ts'
+import { today } from '#testing/clock.ts'
+import { testBed } from '#testing/test-bed.ts'
+import { walkTo } from '../walk.ts'
+
+const { browser, server } = await testBed()
+
+/** Days of 2 200 kcal up to yesterday, and a weight of 75 kg on every second. */
+const live = (page: Page, days: number) =>
+  page.evaluate(
+    async (dates) => {
+      const post = (path: string, body: object) =>
+        fetch(path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      for (const [at, day] of dates.entries()) {
+        const meal = { foodName: 'Stew', calories: 2200, protein: 90, mealType: 'dinner', targetDate: day }
+        await post('/api/nutrition/log', meal)
+        if (at % 2 === 0) await post('/api/weigh-ins', { kilograms: 75, measuredOn: day })
+      }
+    },
+    Array.from({ length: days }, (_, at) => addDays(today, at - days)),
+  )
+
+test('before three weeks Rosa reads what is there and what helps, and is led to it', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Rosa')
+  await live(page, 9)
+  await walkTo(page, '/expenditure')
+  await page.getByRole('heading', { name: 'Not enough to tell yet' }).waitFor()
+  for (const progress of ['9 of 21 days', '9 of 14 logged completely', '5 of 6 weigh-ins'])
+    await page.getByText(progress, { exact: true }).waitFor()
+  await page.getByText('Until then the formula says about').waitFor()
+  expect(await page.getByText('You use about').count()).toBe(0)
+  await wellMade(page)
+  await page.getByRole('main').getByRole('link', { name: 'Log a weight' }).click()
+  await page.getByLabel("Today's weight").fill('75')
+  await page.getByRole('button', { name: 'Log weight' }).click()
+  await page.getByRole('link', { name: /^Daily Expenditure.*6 of 6 weigh-ins/ }).click()
+  await page.getByText('6 of 6 weigh-ins', { exact: true }).waitFor()
+  quiet()
+})
+
+test('after six weeks Vera reads what her body uses, within which bounds, and why it changed', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, desktop)
+  await register(page, 'Vera')
+  await live(page, 42)
+  await walkTo(page, '/analytics')
+  await page.getByRole('link', { name: /^Daily Expenditure 2,\d{3} kcal a day/ }).click()
+  const figure = page.getByRole('region', { name: 'You use about' })
+  await figure.getByText(/^2,\d{3}$/).waitFor()
+  await figure.getByText(/^between \d,\d{3} and \d,\d{3}$/).waitFor()
+  await figure.getByText(/last week: you ate 2,200 a day and your weight stood still\.$/).waitFor()
+  await figure.getByText(/^From 42 complete days and 21 weigh-ins since/).waitFor()
+  await page.locator('.recharts-area').first().waitFor()
+  const rows = page.getByRole('table', { name: 'Expenditure by week' }).getByRole('row')
+  expect(await rows.count()).toBe(8)
+  await wellMade(page)
+  quiet()
+})
