@@ -59,6 +59,13 @@ export const nutrients = {
 const macros = { protein: grams.nullable(), carbs: grams.nullable(), fat: grams.nullable() }
 const unstated = { fiber: grams.nullish(), sodium: milligrams.nullish() }
 
+/** A household measure, "1 cup", and its weight. */
+export const portion = z.object({
+  label: line(120).min(1, 'Name the portion.'),
+  grams: z.number('Enter a number.').gt(0, 'More than 0 g.').max(most.amount, `At most ${most.amount} g.`),
+})
+export type Portion = z.infer<typeof portion>
+
 /** One food of a meal. `grams` is the amount eaten, which the figures are for; confidence is 0 to 1. */
 export const mealItem = z.object({
   name: line(120).min(1),
@@ -69,6 +76,17 @@ export const mealItem = z.object({
   sugar: grams.nullish(),
   ...unstated,
   confidence: z.number().min(0).max(1),
+  /** The measure that the amount was said in; grams where absent. */
+  measure: portion.optional(),
+  /** The amount was not said: a usual one. */
+  isUsual: z.boolean().optional(),
+  /** Parts that were said not to be in it; `isCounted` where the figures of the row include them all the same. */
+  without: z
+    .array(z.object({ name: line(60).min(1), isCounted: z.boolean() }))
+    .max(8)
+    .optional(),
+  /** The food that it was said to replace. */
+  insteadOf: line(60).min(1).optional(),
 })
 export type MealItem = z.infer<typeof mealItem>
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Endpoint } from '../http/endpoint.ts'
 import { day } from '../measures/day-schemas.ts'
 import { line, paragraph } from '../measures/text.ts'
-import { foodCategory, mealItem, mealType, most, nutrients, nutritionLog } from '../nutrition.ts'
+import { foodCategory, mealItem, mealType, nutrients, nutritionLog, portion } from '../nutrition.ts'
 import { foodRef } from './food-ref.ts'
 import { gtinOf } from './gtin.ts'
 import type { NutrientName } from './nutrients.ts'
@@ -40,13 +40,6 @@ export const furtherNutrients = [
   'alcoholG',
 ] as const
 export type FurtherNutrient = (typeof furtherNutrients)[number]
-
-/** A household measure, "1 cup", and its weight. */
-export const portion = z.object({
-  label: line(120).min(1, 'Name the portion.'),
-  grams: z.number('Enter a number.').gt(0, 'More than 0 g.').max(most.amount, `At most ${most.amount} g.`),
-})
-export type Portion = z.infer<typeof portion>
 
 export const food = z.object({
   ref: z.string(),

@@ -164,6 +164,7 @@ async function logMeal(page: Page, notes: string) {
   await page.getByText('AI Analysis Results').waitFor()
   await page.getByText('High confidence').first().waitFor()
   await wellMade(page)
+  await page.getByRole('button', { name: /^White rice 150 g/i }).click()
   const rice = page.getByLabel(/^Grams of .*rice/i)
   expect(await rice.inputValue()).toBe('150')
   await rice.fill('75')

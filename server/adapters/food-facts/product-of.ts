@@ -1,5 +1,6 @@
-import { type FurtherNutrient, macrosFit, type Per100, type Portion } from '#contract/foods/foods.ts'
+import { type FurtherNutrient, macrosFit, type Per100 } from '#contract/foods/foods.ts'
 import { cutText } from '#contract/measures/cut-text.ts'
+import type { Portion } from '#contract/nutrition.ts'
 import type { Product } from './food-facts.ts'
 
 /** Their nutrient, ours, and the factor from grams to our unit. */

@@ -13,8 +13,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { FurtherNutrient, Per100, Portion } from '#contract/foods/foods.ts'
-import type { FoodCategory } from '#contract/nutrition.ts'
+import type { FurtherNutrient, Per100 } from '#contract/foods/foods.ts'
+import type { FoodCategory, Portion } from '#contract/nutrition.ts'
 import { ownerKey } from '#server/features/account/table.ts'
 import type { PlainFood } from './food.ts'
 

@@ -68,7 +68,8 @@ function reweighed(row: LogRow, weights: NonNullable<EntryChange['items']>): Log
   return { ...row, ...figures, items, servingSize: words.grams(gramsOf(items)) }
 }
 
-function times(item: MealItem, factor: number): MealItem {
+/** An item in another amount, which then is no longer a usual one. */
+function times({ isUsual: _, ...item }: MealItem, factor: number): MealItem {
   return { ...item, ...scaleNutrients(item, factor), grams: Math.round(item.grams * factor * 10) / 10 }
 }
 

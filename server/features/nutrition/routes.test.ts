@@ -73,6 +73,23 @@ test('a described meal with a photo is analysed, corrected, confirmed, counted a
   })
 })
 
+test('how much was said, assumed and left out is logged with each food; a changed amount is no usual one', async () => {
+  const una = app.as('una')
+  const said = '2 eggs, latte and a caesar salad without dressing'
+  const analysis = await una.call(analyzeMeal, { form: { notes: said } })
+  const { nutritionLog } = await una.call(confirmMeal, { body: { analysis, mealType: 'lunch' } })
+  expect(nutritionLog.items).toMatchObject([
+    { name: 'egg', grams: 100, measure: { label: '1 egg', grams: 50 } },
+    { name: 'latte', isUsual: true },
+    { name: 'caesar salad', without: [{ name: 'dressing', isCounted: true }] },
+  ])
+  expect(nutritionLog.items).toEqual(analysis.items)
+  const body = { items: [{ at: 1, grams: 200 }] }
+  const changed = await una.call(changeNutritionLog, { params: { id: nutritionLog.id }, body })
+  expect(changed.items[1]).toMatchObject({ name: 'latte', grams: 200 })
+  expect(changed.items[1]).not.toHaveProperty('isUsual')
+})
+
 test('confirming the same analysis again answers the entry it became', async () => {
   const ben = app.as('ben')
   const analysis = await ben.call(analyzeMeal, { form: { mealType: 'dinner', notes } })

@@ -1,8 +1,8 @@
+import { plural } from '#contract/measures/plural.ts'
 import { aisles } from '#contract/recipes.ts'
 import { listIn, numberIn, wordIn, wordsIn } from '../data/cells.ts'
 import { type Cells, parseTable } from '../data/read-table.ts'
 import type { TableRow } from '../food/food.ts'
-import { plural } from '../language/nouns.ts'
 import { type KitchenIngredient, kinds } from './ingredient.ts'
 import { safeCore } from './safe-core.ts'
 

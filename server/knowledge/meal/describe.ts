@@ -1,9 +1,12 @@
 import { addNutrients, eachNutrient, type NutrientName, type Nutrients } from '#contract/foods/nutrients.ts'
 import { cutText } from '#contract/measures/cut-text.ts'
+import { plural } from '#contract/measures/plural.ts'
 import { type MealItem, most } from '#contract/nutrition.ts'
-import { capitalised, plural } from '../language/nouns.ts'
+import { capitalised } from '../language/nouns.ts'
 import { is, type Token } from '../language/token.ts'
 import { words } from '../words.ts'
+import { remarksOn } from './remarks.ts'
+import { saidMeasure } from './said-measure.ts'
 import { tokensOf } from './tokenize.ts'
 import type { Meal, ReadItem } from './types.ts'
 import { fitsOneEntry } from './weigh.ts'
@@ -14,6 +17,7 @@ export function describe(meal: Meal): Meal {
   const main = items.toSorted((one, other) => other.calories - one.calories)[0]
   const total = rounded(addNutrients(items))
   if (!main || !fitsOneEntry(total) || isMostlyStrange(meal)) return meal
+  const remarks = remarksOn(meal)
   const description = {
     foodName: title(items),
     foodEmoji: main.emoji,
@@ -21,7 +25,7 @@ export function describe(meal: Meal): Meal {
     servingSize: serving(items),
     confidence: confidenceOf(items, notUnderstood.length),
     analysis: analysis(items),
-    items: items.map(mealItem),
+    items: items.map((item) => ({ ...mealItem(item), ...remarks.get(item) })),
     notUnderstood: [...notUnderstood],
   }
   return { ...meal, description }
@@ -56,13 +60,16 @@ function confidenceOf(items: readonly ReadItem[], notUnderstood: number) {
 }
 
 function mealItem(item: ReadItem): MealItem {
-  const { food, emoji, grams, confidence } = item
+  const { food, emoji, grams, confidence, amountStated } = item
+  const measure = saidMeasure(item)
   return {
     name: food.name,
     emoji,
     grams: Math.round(Math.min(grams, most.amount) * 10) / 10,
     ...rounded(item),
     confidence: Math.round(confidence * 100) / 100,
+    ...(measure && { measure }),
+    ...(!amountStated && { isUsual: true }),
   }
 }
 

@@ -86,6 +86,8 @@ export type ReadItem = Nutrients & {
   amountStated: boolean
   /** The amount as it was said. */
   quantity: Quantity | undefined
+  /** Offset of its words in the sentence. */
+  start: number
 }
 
 export type KnowledgeMeal = Omit<MealAnalysis, 'id' | 'source'>

@@ -47,7 +47,7 @@ function readClause(clause: readonly Named[], sentence: string, items: ReadItem[
 
 function weighed(
   { match, words }: Found,
-  { quantity, link, part = 1 }: Mention,
+  { quantity, link, part = 1, start }: Mention,
   bases: readonly ReadItem[] = [],
 ): ReadItem | undefined {
   const { food } = match
@@ -57,9 +57,10 @@ function weighed(
       ? { grams: addition, sureness: 0.75, guessed: true }
       : (weighFood(food, meantQuantity(food, words, quantity), words) ?? servings(food, words, quantity))
   if (!amount || !Number.isFinite(amount.grams)) return undefined
-  if (part === 1 || !quantity?.stated) return item(food, amount, match.sureness, quantity)
+  const at = words[0]?.start ?? start
+  if (part === 1 || !quantity?.stated) return item(food, amount, match.sureness, at, quantity)
   const eaten = { ...amount, grams: amount.grams * part }
-  return item(food, eaten, match.sureness, { ...quantity, count: (quantity.count ?? 1) * part })
+  return item(food, eaten, match.sureness, at, { ...quantity, count: (quantity.count ?? 1) * part })
 }
 
 /** "A bag of soup": in a measure that nobody has for it, as many servings. */
@@ -94,6 +95,7 @@ function item(
   food: Food,
   { grams, sureness, guessed }: Weighed,
   matched: number,
+  start: number,
   quantity?: Quantity,
 ): ReadItem {
   const { name, emoji } = food
@@ -107,6 +109,7 @@ function item(
     confidence,
     amountStated: !guessed,
     quantity,
+    start,
   }
 }
 

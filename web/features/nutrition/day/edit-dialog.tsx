@@ -74,22 +74,24 @@ export function EditDialog({ log, onClose }: Props) {
             {formatNumber(figures?.calories)}
             <span className="ml-2 font-sans text-base tracking-normal text-ink-2">{words.kcal}</span>
           </p>
+          {isWeighed(edit) ? (
+            <div className="mt-2">
+              <FoodsEditor
+                portions={edit.portions}
+                least={1}
+                onChange={(portions) =>
+                  put({ portions, foodName: renamed(edit.foodName, edit.portions, portions) })
+                }
+              />
+            </div>
+          ) : (
+            <Times edit={edit} put={put} />
+          )}
           {figures ? (
             <div className="mt-4">
               <NutrientList figures={figures} />
             </div>
           ) : null}
-          {isWeighed(edit) ? (
-            <FoodsEditor
-              portions={edit.portions}
-              least={1}
-              onChange={(portions) =>
-                put({ portions, foodName: renamed(edit.foodName, edit.portions, portions) })
-              }
-            />
-          ) : (
-            <Times edit={edit} put={put} />
-          )}
         </div>
         <div className="grid grid-cols-2 gap-4 max-[22rem]:grid-cols-1">
           <DayField

@@ -20,6 +20,17 @@ test('a food that weighs more changes by its grams alone, and the calories follo
   expect(figuresOf(more, plate)?.calories).toBe(431)
 })
 
+test('an amount in another unit than the logged one is sent with its unit', () => {
+  const cup = { label: '1 cup', grams: 160 }
+  const edit = editOf(plate)
+  const portions = [{ ...edit.portions[0]!, measure: cup, amount: 2 }, edit.portions[1]!]
+  const change = changeOf({ ...edit, portions }, plate)
+  expect(change?.foods?.map(({ grams, measure }) => ({ grams, measure }))).toEqual([
+    { grams: 320, measure: cup },
+    { grams: 100, measure: undefined },
+  ])
+})
+
 test('an entry without weighed foods changes as a whole', () => {
   const half = { ...editOf(logged()), times: 0.5 }
   expect(isWeighed(half)).toBe(false)

@@ -48,6 +48,12 @@ export function isComplete(edit: Edit, log: NutritionLog): boolean {
   return edit.foodName.trim() !== '' && figuresOf(edit, log) !== undefined
 }
 
+/** Whether the amount was changed in another measure than it was logged in, which grams alone would not tell. */
+function isInOtherMeasure(portion: Portion): boolean {
+  const { measure, original } = portion
+  return measure?.label !== original.measure?.label && gramsOf(portion) !== original.grams
+}
+
 /** The changed fields; undefined if there are none. */
 export function changeOf(edit: Edit, log: NutritionLog): EntryChange | undefined {
   const change: EntryChange = {}
@@ -57,7 +63,8 @@ export function changeOf(edit: Edit, log: NutritionLog): EntryChange | undefined
   if (edit.mealType !== log.mealType) change.mealType = edit.mealType
   if (edit.targetDate !== log.targetDate) change.targetDate = edit.targetDate
   if (notes !== (log.notes || null)) change.notes = notes
-  if (isWeighed(edit) && isRefilled(edit.portions, log.items)) change.foods = edit.portions.map(weighed)
+  const isAnew = isRefilled(edit.portions, log.items) || edit.portions.some(isInOtherMeasure)
+  if (isWeighed(edit) && isAnew) change.foods = edit.portions.map(weighed)
   else if (isWeighed(edit)) {
     const items = edit.portions.flatMap((portion, at) => {
       const grams = gramsOf(portion)

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/forms/button.tsx'
 import { formatNumber, formatTime } from '#web/ui/measures/format.ts'
 import { recentDay } from '#web/ui/measures/recent-day.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { amountParts, remarksOf } from '../log/amount-text.ts'
 import { longSource } from '../log/figures-source.ts'
 import { ConfidenceBadge } from '../scan/confidence-badge.tsx'
 import { words } from '../words.ts'
@@ -105,6 +106,7 @@ function Actions({
 }
 
 function Foods({ items }: { items: readonly MealItem[] }) {
+  const tell = useInUnits()
   return (
     <section>
       <h3 className="eyebrow mb-1">{words.foods}</h3>
@@ -113,9 +115,16 @@ function Foods({ items }: { items: readonly MealItem[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a logged meal's foods never change their order
           <li key={at} className="flex items-center gap-3 py-2.5">
             {item.emoji ? <FoodEmoji emoji={item.emoji} size="sm" /> : null}
-            <span className="block min-w-0 flex-1 first-letter:uppercase">{item.name}</span>
-            <span className="text-sm text-ink-2 tabular-nums">
-              {formatNumber(item.grams)} {words.grams}
+            <span className="grid min-w-0 flex-1 leading-snug">
+              <span className="wrap-anywhere first-letter:uppercase">{item.name}</span>
+              <span className="text-sm text-ink-2 tabular-nums">
+                {[...new Set(amountParts(item).map((part) => tell(part)))].join(' · ')}
+              </span>
+              {remarksOf(item).map((remark) => (
+                <span key={remark} className="text-sm font-medium text-carbs">
+                  {remark}
+                </span>
+              ))}
             </span>
             <span className="numeral w-14 text-right text-lg">{formatNumber(item.calories)}</span>
           </li>

@@ -13,17 +13,21 @@ type Props = {
   least: 0 | 1
 }
 
-/** The foods of a meal: amounts, swaps, removals and a further food. */
+/** The foods of a meal, one line each: amounts, swaps, removals and a further food. */
 export function FoodsEditor({ portions, onChange, least }: Props) {
   const [isAdding, setAdding] = useState(false)
+  // A single food is what there is to correct.
+  const [open, setOpen] = useState(portions.length === 1 ? portions[0]?.key : undefined)
   const put = (changed: Portion) => onChange(portions.map((one) => (one.key === changed.key ? changed : one)))
   return (
     <>
-      <ul className="mt-1 divide-y divide-line">
+      <ul className="divide-y divide-line">
         {portions.map((portion) => (
           <PortionRow
             key={portion.key}
             portion={portion}
+            isOpen={portion.key === open}
+            onOpen={(next) => setOpen(next ? portion.key : undefined)}
             onChange={put}
             onRemove={
               portions.length > least
@@ -38,8 +42,10 @@ export function FoodsEditor({ portions, onChange, least }: Props) {
           label={words.addFood}
           initial=""
           onFood={(food) => {
+            const more = withFood(portions, food)
             setAdding(false)
-            onChange(withFood(portions, food))
+            setOpen(more.at(-1)?.key)
+            onChange(more)
           }}
           onClose={() => setAdding(false)}
         />

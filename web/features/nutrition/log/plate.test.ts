@@ -88,6 +88,43 @@ test('a change of the unit keeps the weight, and an amount in a unit weighs its 
   expect(measuredIn({ ...inCups, amount: 2 }, undefined).amount).toBe(400)
 })
 
+const eggs = food({
+  name: 'egg',
+  grams: 100,
+  calories: 143,
+  measure: { label: '1 egg', grams: 50 },
+  isUsual: true,
+})
+
+test('an amount stands in the unit that it was said in, and one more is one more of that unit', () => {
+  const [said] = plateOf(analysis([eggs])).portions
+  expect(said).toMatchObject({ amount: 2, measure: eggs.measure })
+  expect(weighed(said!)).toEqual(eggs)
+  const three = weighed({ ...said!, amount: 3 })
+  expect(three).toMatchObject({ grams: 150, calories: 214.5, measure: eggs.measure })
+  expect(three).not.toHaveProperty('isUsual')
+})
+
+test('an amount that the unit shows rounded weighs what it weighed', () => {
+  const third = food({ grams: 50.3, measure: { label: '1 avocado', grams: 151 } })
+  const meal = analysis([third])
+  expect(plateOf(meal).portions[0]!.amount).toBe(0.33)
+  expect(analysisOf(plateOf(meal), meal)).toEqual(meal)
+})
+
+test('a corrected amount is logged in the unit of the correction', () => {
+  const inGrams = measuredIn(plateOf(analysis([eggs])).portions[0]!, undefined)
+  expect(weighed(inGrams)).toMatchObject({ grams: 100, isUsual: true })
+  expect(weighed(inGrams)).not.toHaveProperty('measure')
+  expect(weighed({ ...inGrams, amount: 80 })).not.toHaveProperty('measure')
+})
+
+test('a swapped food keeps the amount that was said where it has that measure', () => {
+  const cup = food({ name: 'oat milk', grams: 240, measure: { label: '1 cup', grams: 120 } })
+  const after = swapped(plateOf(analysis([cup])).portions[0]!, milk)
+  expect(after).toMatchObject({ amount: 2, measure: { grams: 244 }, original: { name: 'Milk', grams: 488 } })
+})
+
 test('a part that a food was found for is no longer told as not counted', () => {
   const told = analysis([rice], { notUnderstood: ['xyzzy', 'plugh'] })
   const plate = { ...plateOf(told), portions: withFood(plateOf(told).portions, milk), found: ['xyzzy'] }

@@ -1,10 +1,11 @@
-import type { Food, Portion as Measure } from '#contract/foods/foods.ts'
+import type { Food } from '#contract/foods/foods.ts'
 import { nutrientsOfGrams, scaleNutrients, sumNutrients, toHundredths } from '#contract/foods/nutrients.ts'
 import { cutText } from '#contract/measures/cut-text.ts'
-import type { MealAnalysis, MealItem } from '#contract/nutrition.ts'
+import type { MealAnalysis, MealItem, Portion as Measure } from '#contract/nutrition.ts'
 import { usualServingAmount } from '#web/features/foods/use-serving-amount.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
+import { countOf } from './amount-text.ts'
 
 /** A food of a meal in correction; `amount` is null if empty and NaN if no number, in grams or in the unit `measure`. */
 export type Portion = {
@@ -27,19 +28,24 @@ export function plateOf(analysis: MealAnalysis): Plate {
 }
 
 export const portionsOf = (items: readonly MealItem[]): Portion[] =>
-  items.map((original, key) => ({ key, original, amount: original.grams }))
+  items.map((original, key) => {
+    const { grams, measure } = original
+    return { key, original, measure, amount: measure ? countOf(grams, measure) : grams }
+  })
 
 /** The weight of the typed amount; undefined unless above 0 and at most 10 kg. */
-export function gramsOf({ amount, measure }: Portion): number | undefined {
+export function gramsOf({ amount, measure, original }: Portion): number | undefined {
   const number = amount ?? Number.NaN
-  const grams = measure ? toHundredths(number * measure.grams) : number
+  // Shown to two decimals, a third of a food keeps its weight.
+  const isKept = measure && number > 0 && number === countOf(original.grams, measure)
+  const grams = isKept ? original.grams : measure ? toHundredths(number * measure.grams) : number
   return grams > 0 && grams <= 10_000 ? grams : undefined
 }
 
 /** The same weight in another unit, in grams without one. */
 export function measuredIn(portion: Portion, measure: Measure | undefined): Portion {
   const grams = gramsOf(portion) ?? portion.original.grams
-  return { ...portion, measure, amount: measure ? toHundredths(grams / measure.grams) : grams }
+  return { ...portion, measure, amount: measure ? countOf(grams, measure) : grams }
 }
 
 /** The portions with a further food in its usual amount. */
@@ -50,12 +56,21 @@ export function withFood(portions: readonly Portion[], food: Food): Portion[] {
 /** Above the most foods of a meal, so that an added food is none of them. */
 const firstAdded = 1000
 
-/** The portion with another food at the same weight, in the food's usual amount where the weight is unknown. */
+/**
+ * The portion with another food: as many of the same measure where the food has it, else at the same weight, in the
+ * food's usual amount where the weight is unknown.
+ */
 export function swapped(portion: Portion, food: Food): Portion {
-  const { key, original } = portion
-  const grams = gramsOf(portion) ?? original.grams
-  if (!grams) return portionOf(food, key)
-  return { key, food, original: itemOf(food, grams), amount: grams }
+  const { key, original, amount } = portion
+  const grams = gramsOf(portion)
+  const measure = food.portions.find(({ label }) => label === portion.measure?.label)
+  if (measure && grams && amount !== null) {
+    const weight = toHundredths(amount * measure.grams)
+    return { key, food, original: itemOf(food, weight), amount, measure }
+  }
+  if (!grams && !original.grams) return portionOf(food, key)
+  const same = grams ?? original.grams
+  return { key, food, original: itemOf(food, same), amount: same }
 }
 
 function portionOf(food: Food, key: number): Portion {
@@ -73,11 +88,14 @@ function itemOf({ name: shown, source, emoji, per100 }: Food, grams: number): Me
 
 /** The food at its corrected weight, in proportion to the analysis; undefined while the weight is invalid. */
 export function weighed(portion: Portion): MealItem {
-  const { original } = portion
+  const { original, measure } = portion
   const grams = gramsOf(portion) ?? 0
-  if (grams === original.grams) return original
+  const { measure: before, isUsual, ...food } = original
+  const inMeasure = { ...food, ...(measure && { measure }) }
+  if (grams === original.grams)
+    return measure?.label === before?.label ? original : { ...inMeasure, ...(isUsual && { isUsual }) }
   const scale = original.grams > 0 ? grams / original.grams : grams > 0 ? 1 : 0
-  return { ...original, grams, ...scaleNutrients(original, scale) }
+  return { ...inMeasure, grams, ...scaleNutrients(original, scale) }
 }
 
 /** Whether a weight was changed, or a food added, swapped or removed. */

@@ -41,14 +41,20 @@ export function Results({ analysis, plate, onChange, onPortions }: Props) {
           </p>
         </div>
       </div>
-      {analysis.notUnderstood.length > 0 ? (
-        <NotCounted
-          parts={analysis.notUnderstood}
-          onFood={(food, part) => {
-            const found = [...plate.found, part]
-            onChange(refilled({ ...plate, found }, withFood(portions, food), analysis))
-          }}
-        />
+      {portions.length > 0 || analysis.notUnderstood.length > 0 ? (
+        <section className="-mt-2">
+          <h3 className="eyebrow mb-1">{words.foods}</h3>
+          {analysis.notUnderstood.length > 0 ? (
+            <NotCounted
+              parts={analysis.notUnderstood}
+              onFood={(food, part) => {
+                const found = [...plate.found, part]
+                onChange(refilled({ ...plate, found }, withFood(portions, food), analysis))
+              }}
+            />
+          ) : null}
+          {portions.length > 0 ? <FoodsEditor portions={portions} least={0} onChange={onPortions} /> : null}
+        </section>
       ) : null}
       <NutrientList figures={analysis} />
       <Field label={words.mealName} error={plate.foodName.trim() ? undefined : words.mealNameMissing}>
@@ -62,13 +68,6 @@ export function Results({ analysis, plate, onChange, onPortions }: Props) {
           />
         )}
       </Field>
-      {portions.length > 0 ? (
-        <section>
-          <h3 className="eyebrow">{words.foods}</h3>
-          <p className="mt-1 text-sm text-ink-2">{words.amountsLead}</p>
-          <FoodsEditor portions={portions} least={0} onChange={onPortions} />
-        </section>
-      ) : null}
       {noneLeft ? (
         <p role="alert" className="font-medium text-tomato">
           {words.allRemoved}

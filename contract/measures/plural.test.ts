@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plural } from './nouns.ts'
+import { plural } from './plural.ts'
 
 test('more than one of a food is named in the plural, and what is not counted stays as it is', () => {
   expect(plural('scrambled egg')).toBe('scrambled eggs')
