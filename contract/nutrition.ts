@@ -66,8 +66,8 @@ export const portion = z.object({
 })
 export type Portion = z.infer<typeof portion>
 
-/** One food of a meal. `grams` is the amount eaten, which the figures are for; confidence is 0 to 1. */
-export const mealItem = z.object({
+/** `grams` is the amount eaten, which the figures are for; confidence is 0 to 1. */
+const eatenFood = z.object({
   name: line(120).min(1),
   emoji: line(16).nullish(),
   grams: z.number().min(0).max(most.amount),
@@ -80,6 +80,10 @@ export const mealItem = z.object({
   measure: portion.optional(),
   /** The amount was not said: a usual one. */
   isUsual: z.boolean().optional(),
+})
+
+/** One food of a meal. */
+export const mealItem = eatenFood.extend({
   /** Parts that were said not to be in it; `isCounted` where the figures of the row include them all the same. */
   without: z
     .array(z.object({ name: line(60).min(1), isCounted: z.boolean() }))
@@ -87,6 +91,8 @@ export const mealItem = z.object({
     .optional(),
   /** The food that it was said to replace. */
   insteadOf: line(60).min(1).optional(),
+  /** Another food that the same words may mean, in the amount that was said. */
+  second: eatenFood.optional(),
 })
 export type MealItem = z.infer<typeof mealItem>
 

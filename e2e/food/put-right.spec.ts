@@ -136,6 +136,37 @@ test('Nell reads a meal in one line a food, in the units she said, with what was
   quiet()
 })
 
+test('Otto takes the second choice of what he said in one tap, and takes it back in the logged meal', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Otto')
+  await walkTo(page, '/nutrition')
+  const lunch = page.getByRole('region', { name: 'Lunch' })
+  await lunch.getByRole('button', { name: 'Add to Lunch' }).click()
+  const log = page.getByRole('dialog', { name: 'Log Nutrition' })
+  await log.getByLabel('Notes').fill('2 slices of toast and a banana')
+  await log.getByRole('button', { name: 'Analyze' }).click()
+
+  const results = page.getByRole('dialog', { name: 'AI Analysis Results' })
+  await results.getByRole('button', { name: /^Toast 2 slices · .* or buttered toast\?/i }).click()
+  await results.getByRole('button', { name: /^Or buttered toast · \d+ kcal$/ }).click()
+  await results.getByRole('button', { name: /^Buttered toast 2 slices · 66 g 251 kcal/i }).waitFor()
+  expect(await results.getByLabel('Amount of buttered toast').inputValue()).toBe('2')
+  expect(await results.getByLabel('Meal name').inputValue()).toBe('Buttered toast and banana')
+  expect(await results.getByRole('button', { name: /^Banana .* or / }).count()).toBe(0)
+  await wellMade(page)
+  await results.getByRole('button', { name: 'Confirm & Log Meal' }).click()
+
+  await lunch.getByRole('button', { name: /^Buttered toast/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit meal' })
+  await edit.getByRole('button', { name: /^Buttered toast 2 slices/i }).click()
+  await edit.getByRole('button', { name: /^Or toast · / }).click()
+  await edit.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByText('Meal Updated').first().waitFor()
+  await lunch.getByRole('button', { name: /^Toast and banana/ }).waitFor()
+  quiet()
+})
+
 async function choose(page: Page, dialog: Locator, field: string, option: string) {
   await dialog.getByRole('combobox', { name: field }).click()
   await page.getByRole('option', { name: option, exact: true }).click()

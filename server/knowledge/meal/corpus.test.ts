@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readMeal } from './read-meal.ts'
+import { secondChoice } from './second-choice.ts'
 
 /** A sentence with the energy that its food has by the reference; `stated` where the sentence says every amount. */
 type Sentence = { set: string; text: string; stated: boolean; kcal: number }
@@ -55,6 +56,13 @@ describe.each(Object.entries(guards))('set %s', (name, { stated, guessed }) => {
     const near = said.filter((one) => Math.abs(energy(one) - one.kcal) <= Math.max(5, 0.15 * one.kcal))
     expect(near.length / said.length).toBeGreaterThan(0.9)
   })
+})
+
+test('a second choice is offered for some foods, and for fewer than one in twelve', () => {
+  const items = corpus.flatMap(({ text }) => readMeal(text).items)
+  const offered = items.filter((item) => secondChoice(item)).length / items.length
+  expect(offered).toBeGreaterThan(0.05)
+  expect(offered).toBeLessThan(1 / 12)
 })
 
 test('every sentence of the corpus belongs to a guarded set', () =>

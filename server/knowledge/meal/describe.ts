@@ -7,6 +7,7 @@ import { is, type Token } from '../language/token.ts'
 import { words } from '../words.ts'
 import { remarksOn } from './remarks.ts'
 import { saidMeasure } from './said-measure.ts'
+import { secondChoice } from './second-choice.ts'
 import { tokensOf } from './tokenize.ts'
 import type { Meal, ReadItem } from './types.ts'
 import { fitsOneEntry } from './weigh.ts'
@@ -25,7 +26,10 @@ export function describe(meal: Meal): Meal {
     servingSize: serving(items),
     confidence: confidenceOf(items, notUnderstood.length),
     analysis: analysis(items),
-    items: items.map((item) => ({ ...mealItem(item), ...remarks.get(item) })),
+    items: items.map((item) => {
+      const second = secondChoice(item)
+      return { ...mealItem(item), ...remarks.get(item), ...(second && { second: mealItem(second) }) }
+    }),
     notUnderstood: [...notUnderstood],
   }
   return { ...meal, description }

@@ -86,7 +86,8 @@ export type ReadItem = Nutrients & {
   amountStated: boolean
   /** The amount as it was said. */
   quantity: Quantity | undefined
-  /** Offset of its words in the sentence. */
+  /** Its words, and their offset in the sentence. */
+  words: readonly Token[]
   start: number
 }
 

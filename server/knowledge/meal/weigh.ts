@@ -57,10 +57,21 @@ function weighed(
       ? { grams: addition, sureness: 0.75, guessed: true }
       : (weighFood(food, meantQuantity(food, words, quantity), words) ?? servings(food, words, quantity))
   if (!amount || !Number.isFinite(amount.grams)) return undefined
-  const at = words[0]?.start ?? start
-  if (part === 1 || !quantity?.stated) return item(food, amount, match.sureness, at, quantity)
+  const said = { words, start: words[0]?.start ?? start }
+  if (part === 1 || !quantity?.stated) return item(food, amount, match.sureness, said, quantity)
   const eaten = { ...amount, grams: amount.grams * part }
-  return item(food, eaten, match.sureness, at, { ...quantity, count: (quantity.count ?? 1) * part })
+  return item(food, eaten, match.sureness, said, { ...quantity, count: (quantity.count ?? 1) * part })
+}
+
+/** Another food in the amount that was said, or in its own usual one; undefined for a unit that it is not measured in. */
+export function inPlaceOf(read: ReadItem, food: Food, sureness: number): ReadItem | undefined {
+  const { quantity, words, start, amountStated, grams } = read
+  const usual = weighFood(read.food, undefined, words)?.grams
+  const same = { grams, sureness: 1, guessed: !amountStated }
+  const said = amountStated ? meantQuantity(food, words, quantity) : undefined
+  // What is added to another food is as much of either.
+  const amount = amountStated || grams === usual ? weighFood(food, said, words) : same
+  return amount && item(food, amount, sureness, { words, start }, quantity)
 }
 
 /** "A bag of soup": in a measure that nobody has for it, as many servings. */
@@ -95,7 +106,7 @@ function item(
   food: Food,
   { grams, sureness, guessed }: Weighed,
   matched: number,
-  start: number,
+  said: Pick<ReadItem, 'words' | 'start'>,
   quantity?: Quantity,
 ): ReadItem {
   const { name, emoji } = food
@@ -109,7 +120,7 @@ function item(
     confidence,
     amountStated: !guessed,
     quantity,
-    start,
+    ...said,
   }
 }
 

@@ -222,6 +222,8 @@ export const words = {
   leftOut: (part: string) => `no ${part}: left out`,
   stillCounted: (part: string) => `no ${part}: still in the figures`,
   insteadOf: (food: string) => `in place of ${food}`,
+  secondChoice: (food: string) => `or ${food}?`,
+  chooseSecond: (food: string, kcal: string) => `Or ${food} · ${kcal} kcal`,
   swapShort: 'Swap',
   remove: 'Remove',
   swap: (food: string) => `Swap ${food}`,

@@ -16,6 +16,7 @@ import {
   swapped,
   weighed,
   withFood,
+  withSecond,
 } from './plate.ts'
 
 const rice = food()
@@ -123,6 +124,31 @@ test('a swapped food keeps the amount that was said where it has that measure', 
   const cup = food({ name: 'oat milk', grams: 240, measure: { label: '1 cup', grams: 120 } })
   const after = swapped(plateOf(analysis([cup])).portions[0]!, milk)
   expect(after).toMatchObject({ amount: 2, measure: { grams: 244 }, original: { name: 'Milk', grams: 488 } })
+})
+
+const slice = { label: '1 slice', grams: 25 }
+const buttered = food({
+  name: 'buttered toast',
+  grams: 66,
+  calories: 251,
+  measure: { label: '1 slice', grams: 33 },
+})
+const toast = food({ name: 'toast', grams: 50, calories: 145, measure: slice, second: buttered })
+
+test('the second choice has the amount that was said, and the first is then one tap away', () => {
+  const [said] = plateOf(analysis([toast])).portions
+  const other = withSecond(said!)
+  expect(weighed(other)).toMatchObject({ name: 'buttered toast', grams: 66, calories: 251 })
+  expect(other).toMatchObject({ amount: 2, measure: buttered.measure })
+  expect(weighed(withSecond(other))).toMatchObject({ name: 'toast', grams: 50, second: buttered })
+})
+
+test('the second choice keeps an amount that was corrected before', () => {
+  const [said] = plateOf(analysis([toast])).portions
+  expect(weighed(withSecond({ ...said!, amount: 3 }))).toMatchObject({ grams: 99, calories: 376.5 })
+  const inGrams = { ...measuredIn(said!, undefined), amount: 80 }
+  expect(weighed(withSecond(inGrams))).toMatchObject({ name: 'buttered toast', grams: 80 })
+  expect(withSecond(plateOf(bowl).portions[0]!)).toEqual(plateOf(bowl).portions[0])
 })
 
 test('a part that a food was found for is no longer told as not counted', () => {

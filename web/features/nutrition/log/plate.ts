@@ -28,10 +28,13 @@ export function plateOf(analysis: MealAnalysis): Plate {
 }
 
 export const portionsOf = (items: readonly MealItem[]): Portion[] =>
-  items.map((original, key) => {
-    const { grams, measure } = original
-    return { key, original, measure, amount: measure ? countOf(grams, measure) : grams }
-  })
+  items.map((original, key) => ({ key, ...readPortion(original) }))
+
+/** A food in the measure that its amount was said in. */
+function readPortion(original: MealItem): Omit<Portion, 'key'> {
+  const { grams, measure } = original
+  return { original, measure, amount: measure ? countOf(grams, measure) : grams }
+}
 
 /** The weight of the typed amount; undefined unless above 0 and at most 10 kg. */
 export function gramsOf({ amount, measure, original }: Portion): number | undefined {
@@ -71,6 +74,22 @@ export function swapped(portion: Portion, food: Food): Portion {
   if (!grams && !original.grams) return portionOf(food, key)
   const same = grams ?? original.grams
   return { key, food, original: itemOf(food, same), amount: same }
+}
+
+/**
+ * The portion with the second choice of what was said, of which the food before becomes the second: as read while the
+ * amount is, else as many of what was said, else at the same weight.
+ */
+export function withSecond(portion: Portion): Portion {
+  const { key, measure, amount } = portion
+  const { second, ...first } = portion.original
+  if (!second) return portion
+  const grams = gramsOf(portion) ?? first.grams
+  const original: MealItem = { ...second, second: first }
+  if (grams === first.grams) return { key, ...readPortion(original) }
+  if (second.measure && measure && measure.label === first.measure?.label)
+    return { key, original, amount, measure: second.measure }
+  return { key, original, amount: grams }
 }
 
 function portionOf(food: Food, key: number): Portion {

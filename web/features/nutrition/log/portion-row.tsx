@@ -7,7 +7,7 @@ import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
 import { amountParts, remarksOf } from './amount-text.ts'
 import { FoodPicker } from './food-picker.tsx'
-import { canWeigh, gramsOf, type Portion, swapped, weighed } from './plate.ts'
+import { canWeigh, gramsOf, type Portion, swapped, weighed, withSecond } from './plate.ts'
 import { PortionAmount } from './portion-amount.tsx'
 
 type Props = {
@@ -49,7 +49,7 @@ type LineProps = {
 
 function Line({ portion, ...press }: LineProps) {
   const tell = useInUnits()
-  const { name, emoji } = portion.original
+  const { name, emoji, second } = portion.original
   const eaten = weighed(portion)
   const amount = new Set(amountParts(eaten).map((part) => tell(part)))
   return (
@@ -68,10 +68,13 @@ function Line({ portion, ...press }: LineProps) {
             {remark}
           </span>
         ))}
+        {second && !press['aria-expanded'] ? (
+          <span className="truncate text-sm text-ink-2"> {words.secondChoice(second.name)}</span>
+        ) : null}
       </span>{' '}
       <span className="numeral text-lg">
         {formatNumber(eaten.calories)}{' '}
-        <span className="ml-1 font-sans text-sm tracking-normal text-ink-2">{words.kcal}</span>
+        <span className="font-sans text-sm tracking-normal text-ink-2">{words.kcal}</span>
       </span>
       <ChevronDown
         className="-mr-1 size-4 shrink-0 text-ink-3 transition-transform duration-150 group-aria-expanded:rotate-180"
@@ -84,7 +87,7 @@ function Line({ portion, ...press }: LineProps) {
 type DetailProps = Pick<Props, 'portion' | 'onChange' | 'onRemove'>
 
 function Detail({ portion, onChange, onRemove }: DetailProps) {
-  const { name } = portion.original
+  const { name, second } = portion.original
   const [isSwapping, setSwapping] = useState(false)
   if (isSwapping)
     return (
@@ -102,6 +105,16 @@ function Detail({ portion, onChange, onRemove }: DetailProps) {
     )
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2 pb-3">
+      {second ? (
+        <Button
+          variant="secondary"
+          className="w-full justify-start text-left"
+          icon={second.emoji ? <span aria-hidden="true">{second.emoji}</span> : undefined}
+          onClick={() => onChange(withSecond(portion))}
+        >
+          {words.chooseSecond(second.name, formatNumber(weighed(withSecond(portion)).calories))}
+        </Button>
+      ) : null}
       {canWeigh(portion) ? <PortionAmount portion={portion} onChange={onChange} /> : null}
       <div className="flex gap-2">
         <Button
