@@ -5,6 +5,7 @@ import type { Endpoint } from './http/endpoint.ts'
 import { day } from './measures/day-schemas.ts'
 import { decimals } from './measures/decimals.ts'
 import { line, paragraph } from './measures/text.ts'
+import { provenances } from './provenance.ts'
 
 /** Most characters of a meal's description or notes. */
 export const longestNotes = 2000
@@ -133,6 +134,8 @@ export const nutritionLog = z.object({
   createdAt: z.iso.datetime(),
   /** `manual` for typed figures. */
   source: z.enum(['manual', 'model', 'builtin']),
+  /** Null in an answer that a device kept from an earlier version. */
+  provenance: z.enum(provenances).nullable(),
   confidence: z.number().nullable(),
   items: z.array(mealItem),
   photoUrl: z.string().nullable(),
@@ -199,6 +202,8 @@ export const manualEntry = z.object({
     .gt(0, 'More than 0 g.')
     .max(most.amount, `At most ${most.amount} g.`)
     .nullish(),
+  /** Who answered the look-up that the figures are those of. */
+  figuresFrom: source.nullish(),
 })
 
 export const logNutrition = {

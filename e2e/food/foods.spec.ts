@@ -55,6 +55,7 @@ test('Fritz finds a food by typing, chooses it with the keyboard, stars it, and 
   await expect
     .poll(async () => (await logs(page)).some(({ foodName }) => foodName === 'Fried cod'))
     .toBe(true)
+  await page.getByRole('button', { name: /^Fried cod .* · from the food table/ }).waitFor()
 
   await openManual(page, 'Snack')
   await page.getByRole('combobox', { name: 'Food name' }).click()
@@ -101,6 +102,7 @@ test('a food of one’s own is described by its package, found by name, and logg
     protein: 4.5,
     fat: null,
   })
+  await page.getByRole('button', { name: /^Gerdas riegel .* · your own/ }).waitFor()
   const summary = page.getByRole('region', { name: 'Daily Summary' })
   await expect.poll(() => summary.textContent()).toMatch(/Protein5 ?g.*Fat– ?unknown/)
 

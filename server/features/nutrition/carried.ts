@@ -19,6 +19,7 @@ const isCarried = {
   targetDate: false,
   minute: false,
   source: true,
+  provenance: true,
   confidence: true,
   items: true,
   photo: false,

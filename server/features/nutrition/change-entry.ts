@@ -25,6 +25,9 @@ export function changedEntry(row: LogRow, change: EntryChange): LogRow {
   const weighed = weights?.length ? reweighed(refilled, weights) : refilled
   const over = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined))
   const changed = { ...row, ...weighed, ...over }
+  // Typed figures are the person's own.
+  if (nutrientNames.some((name) => typed[name] !== undefined))
+    Object.assign(changed, { source: 'manual', provenance: 'own', confidence: null })
   if (change.notes !== undefined) changed.notes = change.notes || null
   checkBounds(changed, foods ? 'foods' : factor === undefined ? 'items' : 'factor')
   return changed

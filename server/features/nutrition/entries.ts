@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { eachNutrient } from '#contract/foods/nutrients.ts'
 import { dayIn } from '#contract/measures/day.ts'
 import { minuteIn } from '#contract/measures/minute.ts'
+import type { Provenance } from '#contract/provenance.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { addToTotals, type Share, unknownShare } from '#server/features/insights/service.ts'
 import { diaryDay } from '#server/http/diary-day.ts'
@@ -14,6 +15,7 @@ import { type LogRow, type NewLog, nutritionStore } from './store.ts'
 
 export type Entry = Omit<NewLog, 'id' | 'createdAt' | 'targetDate'> & {
   targetDate: string | null | undefined
+  provenance: Provenance | null
 }
 
 /** Logs an entry at the time `at`, by default on the day of `at`. Error: `invalid` for a day after tomorrow. */

@@ -49,7 +49,7 @@ const changed = {
 } satisfies Sent
 
 /** Fields that the figures of an entry are calculated from. */
-type Calculated = 'foodRef' | 'grams' | 'factor' | 'items' | 'foods'
+type Calculated = 'foodRef' | 'grams' | 'figuresFrom' | 'factor' | 'items' | 'foods'
 const bodies = {
   logged: logged satisfies Record<Exclude<keyof typeof manualEntry.shape, Calculated>, unknown>,
   changed: changed satisfies Record<Exclude<keyof EntryChange, Calculated>, unknown>,

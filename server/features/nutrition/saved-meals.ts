@@ -99,6 +99,7 @@ export function logSaved(
         targetDate,
         notes: notes || null,
         source: 'manual',
+        provenance: 'own',
       },
     )
     return logOf(row)

@@ -3,6 +3,7 @@ import { nutrientsOfGrams } from '#contract/foods/nutrients.ts'
 import { AppError, found } from '#contract/http/errors.ts'
 import { cutText } from '#contract/measures/cut-text.ts'
 import type { confirmMeal, logNutrition, MealAnalysis, NutritionLog } from '#contract/nutrition.ts'
+import { provenanceOfAnswer, provenanceOfFood } from '#contract/provenance.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
 import { ownerTransaction } from '#server/adapters/database/owner-transaction.ts'
@@ -101,12 +102,17 @@ export function confirmAnalysis(
     if (already) return { nutritionLog: logOf(already) }
     const { figures, items } = corrected(kept?.analysis, sent)
     parseWith(oneEntry, { analysis: { ...figures, items } })
+    const answered = {
+      source: kept?.analysis.source ?? sent.source ?? ('manual' as const),
+      confidence: kept?.analysis.confidence ?? sent.confidence ?? null,
+    }
     const row = await record(
       tx,
       user,
       { at, now: deps.now() },
       {
         ...figures,
+        ...answered,
         items,
         foodName: sent.foodName,
         foodEmoji: sent.foodEmoji ?? kept?.analysis.foodEmoji ?? emojiOf(sent.foodName).emoji,
@@ -114,8 +120,7 @@ export function confirmAnalysis(
         mealType: body.mealType,
         notes: body.notes || null,
         targetDate: body.targetDate,
-        source: kept?.analysis.source ?? sent.source ?? 'manual',
-        confidence: kept?.analysis.confidence ?? sent.confidence ?? null,
+        provenance: answered.source === 'builtin' ? 'words' : provenanceOfAnswer(answered),
         photo,
       },
     )
@@ -146,6 +151,7 @@ export function logByHand(
       items: [],
       servingSize: words.oneServing,
       source: 'manual' as const,
+      provenance: provenanceOfAnswer({ source: body.figuresFrom ?? 'manual', confidence: null }),
     }
     checkBounds(entry, 'grams')
     const row = await record(
@@ -176,6 +182,7 @@ function weighedEntry(food: PlainFood, grams: number) {
     items: [{ ...figures, name, emoji: food.emoji, grams, confidence: 1 }],
     servingSize: words.grams(grams),
     source: 'builtin' as const,
+    provenance: provenanceOfFood(food.ref),
   }
 }
 

@@ -1,6 +1,7 @@
 import { scaleNutrients } from '#contract/foods/nutrients.ts'
 import { cutText } from '#contract/measures/cut-text.ts'
 import type { MealItem, MealType, NutritionLog } from '#contract/nutrition.ts'
+import { provenanceOfAnswer } from '#contract/provenance.ts'
 import type { Recipe, RecipePart } from '#contract/recipes.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import type { Account } from '#server/http/identity.ts'
@@ -40,6 +41,7 @@ export async function logServings(
       mealType,
       targetDate,
       source: recipe.source,
+      provenance: provenanceOfAnswer({ source: recipe.source, confidence: null }),
     },
   )
   return logOf(row)

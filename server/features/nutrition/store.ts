@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { UnstatedName } from '#contract/foods/nutrients.ts'
 import type { MealAnalysis, NutritionLog } from '#contract/nutrition.ts'
 import { getMealPhoto } from '#contract/nutrition.ts'
+import { provenanceOfAnswer } from '#contract/provenance.ts'
 import type { Database, Queryable } from '#server/adapters/database/database.ts'
 import { preparedRows } from '#server/adapters/database/prepared-rows.ts'
 import { mealAnalyses, nutritionLogs } from './table.ts'
@@ -120,6 +121,7 @@ const ofDay = preparedRows(
 export function logOf({ userId: _, minute: __, photo, createdAt, ...row }: LogRow): NutritionLog {
   return {
     ...row,
+    provenance: row.provenance ?? provenanceOfAnswer(row),
     createdAt: createdAt.toISOString(),
     photoUrl: photo ? getMealPhoto.path.replace(':id', row.id) : null,
   }

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { MealAnalysis, MealItem, MealType, NutritionLog } from '#contract/nutrition.ts'
+import type { Provenance } from '#contract/provenance.ts'
 import { ownerKey } from '#server/features/account/table.ts'
 
 const figure = (name: string) => numeric(name, { precision: 9, scale: 2, mode: 'number' })
@@ -53,6 +54,8 @@ export const nutritionLogs = pgTable(
     /** Minute of the day at which it was logged, in the account's zone then; null on another day, and if unknown. */
     minute: smallint('minute'),
     source: text('source').$type<NutritionLog['source']>().notNull(),
+    /** Null in entries of earlier versions, where it follows from source and confidence. */
+    provenance: text('provenance').$type<Provenance>(),
     confidence: numeric('confidence', { precision: 3, scale: 2, mode: 'number' }),
     items: jsonb('items').$type<MealItem[]>().notNull().default(sql`'[]'`),
     /** Key of the photo in the blob store. */

@@ -28,7 +28,15 @@ export function logUsual(
 ): Promise<NutritionLog> {
   return idempotent(deps.db, user.id, retry, async (tx) => {
     const habit = found(await habitStore(tx, user.id).byId(id), 'Meal')
-    const entry = { ...habit.entry, mealType: mealType ?? habit.mealType, targetDate, notes: null }
+    // A habit of an earlier version has none.
+    const { provenance = null } = habit.entry
+    const entry = {
+      ...habit.entry,
+      provenance,
+      mealType: mealType ?? habit.mealType,
+      targetDate,
+      notes: null,
+    }
     return logOf(await record(tx, user, { at, now: deps.now() }, entry))
   })
 }

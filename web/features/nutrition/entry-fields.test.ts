@@ -28,6 +28,8 @@ const typed = {
   targetDate: false,
   foodRef: false,
   grams: false,
+  // From the look-up that filled the form.
+  figuresFrom: false,
 } satisfies Record<keyof Input<typeof logNutrition>['body'], boolean>
 
 const edited = {
@@ -67,6 +69,7 @@ const shown = {
   notes: 'notes',
   photoUrl: 'photo',
   source: 'how it was counted',
+  provenance: 'how it was counted',
   confidence: 'how it was counted',
   createdAt: 'how it was counted',
   id: 'not shown',

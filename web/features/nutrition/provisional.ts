@@ -1,4 +1,5 @@
 import type { NutritionLog } from '#contract/nutrition.ts'
+import { provenanceOfAnswer } from '#contract/provenance.ts'
 import { newId } from '#web/http/random.ts'
 import { emojiByKeyword } from './log/emoji-by-keyword.ts'
 
@@ -8,6 +9,8 @@ type Known = Pick<NutritionLog, 'foodName' | 'calories' | 'mealType' | 'targetDa
 
 /** The expected entry, from what the client knows. */
 export function provisional(known: Known): NutritionLog {
+  const source = known.source ?? 'manual'
+  const confidence = known.confidence ?? null
   return {
     id: newId(),
     foodName: known.foodName,
@@ -24,8 +27,9 @@ export function provisional(known: Known): NutritionLog {
     notes: known.notes ?? null,
     targetDate: known.targetDate,
     createdAt: new Date().toISOString(),
-    source: known.source ?? 'manual',
-    confidence: known.confidence ?? null,
+    source,
+    provenance: known.provenance ?? provenanceOfAnswer({ source, confidence }),
+    confidence,
     items: known.items ?? [],
     photoUrl: null,
   }

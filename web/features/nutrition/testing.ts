@@ -19,6 +19,7 @@ export function logged(change: Partial<NutritionLog> = {}): NutritionLog {
     targetDate: '2026-11-20',
     createdAt: '2026-11-20T15:00:00.000Z',
     source: 'builtin',
+    provenance: 'words',
     confidence: 0.9,
     items: [],
     photoUrl: null,

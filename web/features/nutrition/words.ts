@@ -1,5 +1,6 @@
 import type { Food } from '#contract/foods/foods.ts'
 import type { MealType } from '#contract/nutrition.ts'
+import type { Provenance } from '#contract/provenance.ts'
 
 const mealTypes = {
   breakfast: 'Breakfast',
@@ -111,11 +112,13 @@ export const words = {
   sameDay: 'Choose another day than this one.',
 
   sources: {
-    manual: 'entered by hand',
     words: 'from your words',
-    photo: (band: string) => `photo, ${band}`,
-    wordsByModel: (band: string) => `from your words, ${band}`,
-  },
+    table: 'from the food table',
+    label: 'from the label',
+    model: 'from a model',
+    own: 'your own',
+  } satisfies Record<Provenance, string>,
+  sourceSure: (source: string, band: string) => `${source}, ${band}`,
   bands: { high: 'high confidence', medium: 'medium confidence', low: 'low confidence' },
   badges: { high: 'High confidence', medium: 'Medium confidence', low: 'Low confidence' },
   percent: (share: string) => `${share}%`,
@@ -123,11 +126,13 @@ export const words = {
   foods: 'Foods',
   notes: 'Notes',
   howCounted: 'Where the figures come from',
+  fromTable: 'Figures of the built-in food table for the amount that you chose.',
+  fromLabel: 'Figures of the package’s label for the amount that you chose.',
   countedByTable: 'Counted by the built-in food table from your description.',
   readByModelPhoto: 'Read from your photo by the connected model.',
   readByModelWords: 'Read from your description by the connected model.',
   readByModel: 'Read by the connected model.',
-  enteredByHand: 'You entered these figures by hand.',
+  ownFigures: 'Your own figures: typed by hand, or of a food or meal that you saved.',
   loggedAt: (time: string) => `Logged at ${time}`,
   photoOf: (food: string) => `Your photo of ${food}`,
   photoGone: 'The photo could not be loaded.',

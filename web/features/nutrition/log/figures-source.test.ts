@@ -1,20 +1,31 @@
 import { expect, test } from 'vitest'
+import { logged } from '../testing.ts'
 import { longSource, shortSource } from './figures-source.ts'
 
 const photoUrl = '/api/nutrition/logs/1/photo'
 
 test.each([
-  [{ source: 'manual', confidence: null, photoUrl: null }, 'entered by hand'],
-  [{ source: 'builtin', confidence: 0.9, photoUrl: null }, 'from your words'],
-  [{ source: 'model', confidence: 0.71, photoUrl }, 'photo, high confidence'],
-  [{ source: 'model', confidence: 0.7, photoUrl }, 'photo, medium confidence'],
-  [{ source: 'model', confidence: 0.5, photoUrl }, 'photo, low confidence'],
-  [{ source: 'model', confidence: 0.9, photoUrl: null }, 'from your words, high confidence'],
-] as const)('%o reads “%s”', (log, text) => {
-  expect(shortSource(log)).toBe(text)
+  [{ provenance: 'own', confidence: null }, 'your own'],
+  [{ provenance: 'words' }, 'from your words'],
+  [{ provenance: 'table', confidence: null }, 'from the food table'],
+  [{ provenance: 'label', confidence: null }, 'from the label'],
+  [{ provenance: 'model', confidence: 0.71, photoUrl }, 'from a model, high confidence'],
+  [{ provenance: 'model', confidence: 0.7 }, 'from a model, medium confidence'],
+  [{ provenance: 'model', confidence: null }, 'from a model'],
+] as const)('%o reads “%s”', (entry, text) => {
+  expect(shortSource(logged(entry))).toBe(text)
+})
+
+test.each([
+  [{ source: 'manual', confidence: null }, 'your own'],
+  [{ source: 'builtin', confidence: 0.9 }, 'from your words'],
+  [{ source: 'builtin', confidence: null }, 'from the food table'],
+  [{ source: 'model', confidence: 0.5 }, 'from a model, low confidence'],
+] as const)('an entry that a device kept from an earlier version, %o, reads “%s”', (entry, text) => {
+  expect(shortSource(logged({ ...entry, provenance: null }))).toBe(text)
 })
 
 test('a photo that only the food table stood behind is never said to have been read', () => {
-  expect(shortSource({ source: 'builtin', confidence: 0.9, photoUrl })).toBe('from your words')
-  expect(longSource({ source: 'builtin', confidence: 0.9, photoUrl })).not.toMatch(/photo/)
+  expect(longSource(logged({ provenance: 'words', photoUrl }))).not.toMatch(/photo/)
+  expect(longSource(logged({ provenance: 'model', source: 'model', photoUrl }))).toMatch(/photo/)
 })

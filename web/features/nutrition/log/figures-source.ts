@@ -1,21 +1,34 @@
 import { confidenceBand, type MealAnalysis, type NutritionLog } from '#contract/nutrition.ts'
+import { type Provenance, provenanceOfAnswer } from '#contract/provenance.ts'
 import { words } from '../words.ts'
 
-type Logged = Pick<NutritionLog, 'source' | 'confidence' | 'photoUrl'>
+type Logged = Pick<NutritionLog, 'source' | 'provenance' | 'confidence' | 'photoUrl'>
 
-/** The source of an entry's figures for lists: 'photo, high confidence'. */
-export function shortSource({ source, confidence, photoUrl }: Logged): string {
-  if (source === 'manual') return words.sources.manual
-  if (source === 'builtin') return words.sources.words
-  const band = words.bands[confidenceBand(confidence ?? 0)]
-  return photoUrl ? words.sources.photo(band) : words.sources.wordsByModel(band)
+const provenanceOf = (log: Logged): Provenance => log.provenance ?? provenanceOfAnswer(log)
+
+/** The source of an entry's figures for lists: 'from a model, high confidence'. */
+export function shortSource(log: Logged): string {
+  const provenance = provenanceOf(log)
+  const source = words.sources[provenance]
+  if (provenance !== 'model' || log.confidence === null) return source
+  return words.sourceSure(source, words.bands[confidenceBand(log.confidence)])
 }
 
 /** The same as a sentence, for the entry's details. */
-export function longSource({ source, photoUrl }: Logged): string {
-  if (source === 'manual') return words.enteredByHand
-  if (source === 'builtin') return words.countedByTable
-  return photoUrl ? words.readByModelPhoto : words.readByModelWords
+export function longSource(log: Logged): string {
+  switch (provenanceOf(log)) {
+    case 'own':
+      return words.ownFigures
+    case 'table':
+      return words.fromTable
+    case 'label':
+      return words.fromLabel
+    case 'words':
+      return words.countedByTable
+    case 'model':
+      if (log.confidence === null) return words.readByModel
+      return log.photoUrl ? words.readByModelPhoto : words.readByModelWords
+  }
 }
 
 /** The sentence for an analysis that is not confirmed yet. */

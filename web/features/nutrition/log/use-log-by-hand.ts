@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Input } from '#contract/http/endpoint.ts'
 import { logNutrition } from '#contract/nutrition.ts'
+import { provenanceOfAnswer, provenanceOfFood } from '#contract/provenance.ts'
 import { refreshFoods } from '#web/features/foods/use-food-search.ts'
 import { useDelivery } from '#web/features/offline/use-delivery.ts'
 import { ApiError, errorText, isPlanError, isSignedOut } from '#web/http/api-error.ts'
@@ -17,6 +18,12 @@ import { useOneAtATime } from '../scan/use-one-at-a-time.ts'
 import { words } from '../words.ts'
 
 type Body = Input<typeof logNutrition>['body']
+
+/** As the server tells it. */
+function provenanceOf({ foodRef, grams, figuresFrom }: Body) {
+  if (foodRef && grams) return provenanceOfFood(foodRef)
+  return provenanceOfAnswer({ source: figuresFrom ?? 'manual', confidence: null })
+}
 
 /** Logs a food with typed figures; offline it is queued on this device. */
 export function useLogByHand(onLogged: () => void) {
@@ -36,7 +43,7 @@ export function useLogByHand(onLogged: () => void) {
         kind: 'meal',
         endpoint: logNutrition,
         body,
-        shown: provisional(body),
+        shown: provisional({ ...body, provenance: provenanceOf(body) }),
         key,
         changes: mealPaths,
       })

@@ -52,6 +52,7 @@ export function useManualForm(draft: MealDraft, onLogged: () => void) {
   const lookup = useFoodFacts({
     onFacts(found) {
       setFacts(found)
+      setTypedOver(false)
       fill(found)
     },
     onNothing: empty,
@@ -87,6 +88,7 @@ export function useManualForm(draft: MealDraft, onLogged: () => void) {
         servingSize: chosen?.serving ?? (values.servingSize?.trim() || words.oneServing),
         foodRef: chosen?.food.ref,
         grams: typedOver ? undefined : chosen?.grams,
+        figuresFrom: typedOver ? undefined : facts?.source,
         mealType,
         notes: notes.trim() || null,
         targetDate,
