@@ -8,7 +8,7 @@ test.each([
   ['cereal', 'cooked cereal'],
   ['100 g fries', 'oven fries'],
   ['1 cup of coffee', 'coffee with cream'],
-  ['100 g tuna', 'cooked tuna'],
+  ['100 g tuna', 'tuna steak'],
 ])('“%s” may also mean %s', (sentence, name) => {
   expect(secondOf(sentence)?.name).toBe(name)
 })
