@@ -45,19 +45,28 @@ export const knownPatterns: readonly RegExp[] = [
 
 /**
  * Collects texts from the server's answers: user content, generated content, and sentences of the server. A
- * single lower-case word is an enum value, which no screen may show. Measures are added in every unit system.
+ * single lower-case word is an enum value, which no screen may show. Measures are added in every unit system. What is
+ * returned waits for answers that are still being read.
  */
-export function collectAnswers(page: Page): Set<string> {
+export function collectAnswers(page: Page): () => Promise<readonly string[]> {
   const texts = new Set<string>()
+  const reading = new Set<Promise<void>>()
   const collect = (value: unknown) => {
     if (typeof value === 'string') {
       if (value.length < 2000 && /[\p{Lu}\s@]/u.test(value))
         for (const system of unitSystems) texts.add(textInUnits(value.trim(), system))
     } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect)
   }
-  page.on('response', async (response) => {
+  page.on('response', (response) => {
     if (!new URL(response.url()).pathname.startsWith('/api/')) return
-    collect(await response.json().catch(() => undefined))
+    const one = response
+      .json()
+      .then(collect, () => undefined)
+      .finally(() => reading.delete(one))
+    reading.add(one)
   })
-  return texts
+  return async () => {
+    await Promise.all(reading)
+    return [...texts]
+  }
 }

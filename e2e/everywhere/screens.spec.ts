@@ -68,7 +68,8 @@ async function open(size: Size) {
     quiet,
     found,
     async look(name: string) {
-      const { hardWired, cutOff, tooWide } = await scan(page, [...known, person, ...answers], knownPatterns)
+      const told = [...known, person, ...(await answers())]
+      const { hardWired, cutOff, tooWide } = await scan(page, told, knownPatterns)
       const faults = [...hardWired, ...cutOff, ...tooWide, ...(await faultsOf(page, { rules: bracketed }))]
       await page.emulateMedia({ colorScheme: 'dark' })
       faults.push(...(await faultsOf(page, { runOnly: ['color-contrast'] })).map((fault) => `dark: ${fault}`))

@@ -30,6 +30,7 @@ export function cautionOf({ estimate, formula }: Learned): string | null {
   return estimate.kilocalories < formula.resting ? words.belowResting(tens(formula.resting)) : null
 }
 
-const tens = (kilocalories: number) => Math.round(kilocalories / 10) * 10
+/** Figures are told in tens. */
+export const tens = (kilocalories: number) => Math.round(kilocalories / 10) * 10
 const meanOf = (days: readonly { calories: number }[]) =>
   days.reduce((sum, { calories }) => sum + calories, 0) / days.length

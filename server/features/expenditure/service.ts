@@ -7,7 +7,7 @@ import { weighInsWithin } from '#server/features/weight/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import { type LearnedExpenditure, learnExpenditure } from '#server/knowledge/expenditure/learn-expenditure.ts'
 import { windowDays } from '#server/knowledge/expenditure/record.ts'
-import { cautionOf, explain } from './explain.ts'
+import { cautionOf, explain, tens } from './explain.ts'
 
 /** Reads the totals and weigh-ins of the last half year, whatever the history. */
 export async function expenditureOf({ db, now }: Deps, user: Account): Promise<Expenditure> {
@@ -55,7 +55,6 @@ function answerOf(learned: LearnedExpenditure, today: string, { units }: Account
 
 type Interval = Record<'kilocalories' | 'low' | 'high', number>
 
-const tens = (kilocalories: number) => Math.round(kilocalories / 10) * 10
 const tenths = (kilograms: number) => Math.round(kilograms * 10) / 10
 /** The interval is rounded outwards. */
 const inTens = ({ kilocalories, low, high }: Interval): Interval => ({

@@ -49,12 +49,12 @@ function weightBehind({ mention, foods }: Named, parts: readonly Named[]): Menti
 }
 
 /** A part with an amount of its own, one layer of a dish without a weight, or nothing. */
-function asPart({ mention }: Named, part: Named): Named[] {
+function asPart(dish: Named, part: Named): Named[] {
   if (isMeasured(part.mention)) return [part]
-  if (isMetric(mention.quantity) || isWithin(part)) return []
+  if (isMetric(dish.mention.quantity) || isWithin(dish, part)) return []
   const { link } = part.mention
   const layer = inClass('placed', link) ? link : 'with'
-  return [{ ...part, mention: { ...part.mention, link: layer, clause: mention.clause } }]
+  return [{ ...part, mention: { ...part.mention, link: layer, clause: dish.mention.clause } }]
 }
 
 /** How many foods right after a dish are in or on it; only the last may have an amount. */
@@ -75,16 +75,17 @@ function isPartOf(dish: Named, part: Named, listed: boolean) {
   const [whole, one] = [dish.foods[0]?.match.food, part.foods[0]?.match.food]
   if (!whole || !one) return false
   const { link, clause } = part.mention
-  if (isWithin(part)) return true
+  if (isWithin(dish, part)) return true
   if (!isOfGroup('madeUp', whole.name)) return false
   if (part.mention.words.some(isBread)) return inClass('placed', link)
   const goesOn = listed && (link === 'and' || (link === '' && clause > dish.mention.clause))
   return goesOn ? isLayer(one) || isCondiment(one) : link === 'with' && isLayer(one)
 }
 
-/** "Filled with custard", "with icing". */
-function isWithin({ mention: { link }, foods }: Named) {
-  return link === 'containing' || (isInside(link) && isOfGroup('coating', foods[0]?.match.food.name))
+/** "Doughnut filled with custard", "cake with icing", but not "peppers filled with rice", whose row is of peppers alone. */
+function isWithin({ foods: [dish] }: Named, { mention: { link }, foods: [part] }: Named) {
+  if (isInside(link) && isOfGroup('coating', part?.match.food.name)) return true
+  return link === 'containing' && /^(?:main_dish|snack)$/.test(dish?.match.food.category ?? '')
 }
 
 /** What is put into a sandwich or on a pizza, not what is served beside it. */

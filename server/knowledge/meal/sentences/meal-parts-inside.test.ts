@@ -20,6 +20,7 @@ describe('but not of what is served beside it or has an amount of its own', () =
   test.each([
     ['180 g cheeseburger with fries and a coke', ['cheeseburger 180', 'french fries 117', 'cola 370']],
     ['200 g bean burrito with cheese and 30 g salsa', ['bean burrito 200', 'salsa 30']],
+    ['2 bell peppers filled with rice', ['bell pepper 238', 'white rice 158']],
     ['1 x bagel with cream cheese (30 g)', ['bagel 99', 'cream cheese 30']],
     ['quesadilla with 2 flour tortillas (48 g each)', ['flour tortilla 96']],
   ])('%s', (text, foods) => expect(read(text)).toEqual(foods))
@@ -40,6 +41,7 @@ describe('what a food is said not to have or to be was not eaten', () => {
     ['coffee with sugar free syrup', ['coffee 240', 'sugar free syrup 15']],
     ['100 g milkshake with flavors other than chocolate', ['vanilla milkshake 100']],
     ['sugar free gum', ['sugar free gum 2']],
+    ['a non-alcoholic lager', ['non-alcoholic beer 356']],
     ['chicken or turkey noodle soup 300 g', ['turkey noodle soup 300']],
     ['30 g butter or sugar cookies', ['sugar cookie 30']],
   ])('%s', (text, foods) => expect(read(text)).toEqual(foods))
