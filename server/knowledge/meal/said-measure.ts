@@ -1,5 +1,6 @@
 import { type Portion as Measure, most } from '#contract/nutrition.ts'
 import { isSpooned } from '../food/additions.ts'
+import { glue } from '../food/food-words.ts'
 import { ounce, unitOf } from '../language/units.ts'
 import type { ReadItem } from './types.ts'
 
@@ -36,8 +37,15 @@ function countIn({ quantity, food, grams }: ReadItem): { count: number; unit: st
     const one = (food.portions.get(name) ?? 0) * (name === 'half' ? 2 : 1)
     return one > 0 && Math.abs(grams / count / one - 1) < tolerance
   })
-  if (isPiece) return { count, unit: /^[a-z-]+(?: [a-z-]+)?$/.test(food.name) ? food.name : 'piece' }
+  if (isPiece) return { count, unit: pieceOf(food.name) }
   return Math.abs(grams / count / (food.portions.get('serving') ?? 100) - 1) < tolerance
     ? { count, unit: 'serving' }
     : undefined
+}
+
+/** What one of a food is called: "egg", "potato chip", the "latte" of an oat milk latte; of a long name a piece. */
+function pieceOf(name: string): string {
+  const words = name.split(' ')
+  if (!/^[a-z- ]+$/.test(name) || words.some((word) => glue.has(word))) return 'piece'
+  return words.length < 3 ? name : words.at(-1)!
 }

@@ -14,6 +14,8 @@ test.each([
   ['1 cup of rice', 'white rice', '1 cup', 1],
   ['two slices of pizza', 'cheese pizza', '1 slice', 2],
   ['a small apple', 'apple', '1 small', 1],
+  ['an oat milk latte', 'oat milk latte', '1 latte', 1],
+  ['3 chocolate chip cookies', 'chocolate chip cookie', '1 cookie', 3],
   ['6 oz steak', 'steak', '1 oz', 6],
   ['12 oz cola', 'cola', '1 fl oz', 12],
   ['200 ml milk', 'whole milk', '1 ml', 200],
