@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { today } from './today.ts'
+import { today } from './clock.ts'
 
 export type Schema = {
   type?: string | string[]
@@ -122,7 +122,7 @@ function isId(schema: Schema): boolean {
 
 function textOf({ format, minLength = 1, pattern }: Schema, id: string): string {
   if (format === 'uuid') return id || randomUUID()
-  if (format === 'date') return today()
+  if (format === 'date') return today
   if (format === 'date-time') return new Date(Date.now() - 3_600_000).toISOString()
   if (format === 'email') return 'somebody@example.com'
   if (format === 'uri') return 'https://example.com/'

@@ -3,8 +3,8 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { logNutrition } from '#contract/nutrition.ts'
+import { today } from '#testing/clock.ts'
 import { startServerProcess } from '#testing/server-process.ts'
-import { today } from '#testing/today.ts'
 import type { Drill } from './support/drill.ts'
 import { type Person, signUp } from './support/person.ts'
 import { temporaryFolder } from './support/test-bed.ts'
@@ -83,7 +83,7 @@ export const mealOf = (foodName: string) => ({
   sugar: 1,
   servingSize: '1',
   mealType: 'snack',
-  targetDate: today(),
+  targetDate: today,
 })
 
 /** Number of running processes that were started on `folder`; 0 on a system without /proc. */
@@ -97,16 +97,15 @@ async function processesOn(folder: string): Promise<number> {
 export async function lookAt(server: string, everybody: Person[]) {
   const kept = new Set<string>()
   let halves = 0
-  const day = today()
   for (const person of everybody) {
-    const meals = (await person.call(server, 'GET', `/api/nutrition/logs?date=${day}`)).body as {
+    const meals = (await person.call(server, 'GET', `/api/nutrition/logs?date=${today}`)).body as {
       foodName: string
       calories: number
     }[]
-    const { body } = await person.call(server, 'GET', `/api/dashboard/stats?date=${day}`)
-    const { today } = body as { today: { calories: number; meals: number } }
+    const { body } = await person.call(server, 'GET', `/api/dashboard/stats?date=${today}`)
+    const { today: total } = body as { today: { calories: number; meals: number } }
     const sum = meals.reduce((total, { calories }) => total + calories, 0)
-    if (today.calories !== sum || today.meals !== meals.length) halves++
+    if (total.calories !== sum || total.meals !== meals.length) halves++
     for (const { foodName } of meals) kept.add(foodName)
   }
   return { kept, halves }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { today } from '#testing/today.ts'
+import { today } from '#testing/clock.ts'
 import { lookAt } from './crash.ts'
 import { passwordOf, photoOf, type Writes, writesWith } from './support/disk-writes.ts'
 import type { Drill, DrillOptions } from './support/drill.ts'
@@ -135,9 +135,8 @@ type Acknowledged = Record<string, { mark: string; person: Person; answer: Answe
 async function countLosses(server: string, everybody: Person[], all: Acknowledged) {
   const { kept, halves } = await lookAt(server, everybody)
   let lost = all.meal!.filter(({ mark }) => !kept.has(mark)).length
-  const day = today()
   for (const person of everybody) {
-    const { text } = await person.call(server, 'GET', `/api/drinks/logs?date=${day}`)
+    const { text } = await person.call(server, 'GET', `/api/drinks/logs?date=${today}`)
     lost += all.drink!.filter((one) => one.person === person && !text.includes(one.mark)).length
   }
   for (const { mark } of all.account!) {
@@ -146,7 +145,7 @@ async function countLosses(server: string, everybody: Person[], all: Acknowledge
     if ((await guest.call(server, 'POST', '/api/auth/sign-in/email', sent)).status !== 200) lost++
   }
   for (const { person, answer } of all.photo!) {
-    const sent = { analysis: answer.body, mealType: 'snack', targetDate: day }
+    const sent = { analysis: answer.body, mealType: 'snack', targetDate: today }
     const { body } = await person.call(server, 'POST', '/api/nutrition/confirm', sent)
     const { nutritionLog } = body as { nutritionLog?: { photoUrl: string } }
     const photo = nutritionLog && (await person.call(server, 'GET', nutritionLog.photoUrl))

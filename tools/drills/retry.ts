@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { today } from '#testing/today.ts'
+import { today } from '#testing/clock.ts'
 import type { Drill } from './support/drill.ts'
 import { signUp } from './support/person.ts'
 import { openTestBed } from './support/test-bed.ts'
@@ -58,7 +58,7 @@ const writes = (round: number) => [
       sugar: 1,
       servingSize: '1',
       mealType: 'snack',
-      targetDate: today(),
+      targetDate: today,
     },
   },
   {
@@ -70,11 +70,11 @@ const writes = (round: number) => [
       calories: 0,
       hydrationValue: '1',
       temperature: 'room_temp',
-      targetDate: today(),
+      targetDate: today,
     },
   },
   {
     path: '/api/activities/log',
-    payload: { activityType: 'yoga', startTime: `${today()}T00:0${round % 10}:00Z`, duration: 60 + round },
+    payload: { activityType: 'yoga', startTime: `${today}T00:0${round % 10}:00Z`, duration: 60 + round },
   },
 ]

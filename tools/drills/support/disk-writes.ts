@@ -5,7 +5,7 @@ import { sendContact } from '#contract/contact.ts'
 import { logDrink } from '#contract/hydration/hydration.ts'
 import { analyzeMeal, logNutrition } from '#contract/nutrition.ts'
 import { recordWeighIn } from '#contract/weight.ts'
-import { today } from '#testing/today.ts'
+import { today } from '#testing/clock.ts'
 import { mealOf } from '../crash.ts'
 import { type Answer, guest, type Person } from './person.ts'
 
@@ -26,7 +26,7 @@ export function writesWith(photo: Uint8Array<ArrayBuffer>): Writes {
         calories: 0,
         hydrationValue: '1',
         temperature: 'room_temp',
-        targetDate: today(),
+        targetDate: today,
       }),
     photo: (person, server) => {
       const form = new FormData()
@@ -35,7 +35,7 @@ export function writesWith(photo: Uint8Array<ArrayBuffer>): Writes {
       return person.call(server, 'POST', analyzeMeal.path, form)
     },
     weight: (person, server) =>
-      person.call(server, 'POST', recordWeighIn.path, { kilograms: 71.5, measuredOn: today() }),
+      person.call(server, 'POST', recordWeighIn.path, { kilograms: 71.5, measuredOn: today }),
     profile: (person, server, mark) =>
       person.call(server, changeProfile.method, changeProfile.path, { lastName: mark }),
     account: (_, server, mark) =>

@@ -1,4 +1,6 @@
+import { setTimezone } from '#contract/access/user.ts'
 import type { Endpoint } from '#contract/http/endpoint.ts'
+import { zone } from '#testing/clock.ts'
 
 export type Answer = { status: number; headers: Headers; body: unknown; text: string }
 
@@ -20,7 +22,7 @@ export type Person = {
 
 export const guest: Person = personWith('guest', '')
 
-/** Registers on `server`; the session is valid on every server of the same database. */
+/** Registers on `server`, where it is about noon; the session is valid on every server of the same database. */
 export async function signUp(server: string, name: string): Promise<Person> {
   const response = await fetch(`${server}/api/auth/sign-up/email`, {
     method: 'POST',
@@ -33,7 +35,10 @@ export async function signUp(server: string, name: string): Promise<Person> {
   })
   if (!response.ok) throw new Error(`${name} could not register: ${await response.text()}`)
   const cookies = response.headers.getSetCookie().map((one) => one.split(';')[0]!)
-  return personWith(name, cookies.join('; '))
+  const person = personWith(name, cookies.join('; '))
+  const { status } = await person.call(server, setTimezone.method, setTimezone.path, { timezone: zone })
+  if (status >= 300) throw new Error(`${name} could not take a time zone: ${status}`)
+  return person
 }
 
 let addresses = 0

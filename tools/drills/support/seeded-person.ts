@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { addDays } from '#contract/measures/day.ts'
-import { today } from '#testing/today.ts'
+import { today } from '#testing/clock.ts'
 import type { Person } from './person.ts'
 
 /** Creates every kind of object that an account can own through the API, with `marker` in its texts. */
 export async function seed(person: Person, server: string, marker: string): Promise<unknown[]> {
   const answers: unknown[] = []
-  const day = today()
   const make = async (method: 'POST' | 'PUT', path: string, payload?: unknown): Promise<never> => {
     const answer = await person.call(server, method, path, payload)
     if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`)
@@ -25,11 +24,11 @@ export async function seed(person: Person, server: string, marker: string): Prom
     servingSize: '1 bowl',
     mealType: 'lunch',
     notes: marker,
-    targetDate: day,
+    targetDate: today,
   })
   await make('POST', '/api/saved-meals', { name: `${marker} lunch`, logIds: [logged] })
   await make('POST', '/api/foods/custom', { name: `${marker} bar`, per100: figures, portions: [] })
-  await make('POST', '/api/weigh-ins', { kilograms: 71.5, measuredOn: day })
+  await make('POST', '/api/weigh-ins', { kilograms: 71.5, measuredOn: today })
   await make('POST', '/api/drinks/log', {
     drinkType: 'water',
     customName: marker,
@@ -37,11 +36,11 @@ export async function seed(person: Person, server: string, marker: string): Prom
     calories: 0,
     hydrationValue: '1',
     temperature: 'room_temp',
-    targetDate: day,
+    targetDate: today,
   })
   await make('POST', '/api/activities/log', {
     activityType: 'running',
-    startTime: `${addDays(day, -1)}T10:00:00Z`,
+    startTime: `${addDays(today, -1)}T10:00:00Z`,
     duration: 1800,
     distance: 5,
     caloriesBurned: 300,
@@ -49,7 +48,7 @@ export async function seed(person: Person, server: string, marker: string): Prom
     notes: marker,
   })
   await make('POST', '/api/activities/golf', {
-    startTime: `${addDays(day, -1)}T14:00:00Z`,
+    startTime: `${addDays(today, -1)}T14:00:00Z`,
     duration: 7200,
     notes: marker,
     round: { course: marker, holes: Array.from({ length: 9 }, () => ({ par: 4, strokes: 5 })) },
@@ -83,8 +82,8 @@ export async function seed(person: Person, server: string, marker: string): Prom
   await make('POST', '/api/strength/workouts', {
     id: randomUUID(),
     name: `${marker} legs`,
-    startedAt: `${addDays(day, -1)}T16:00:00Z`,
-    endedAt: `${addDays(day, -1)}T16:40:00Z`,
+    startedAt: `${addDays(today, -1)}T16:00:00Z`,
+    endedAt: `${addDays(today, -1)}T16:40:00Z`,
     notes: marker,
     exercises: [{ ...own, sets: [{ id: randomUUID(), kilograms: 60, reps: 8, note: marker }] }],
   })
@@ -105,7 +104,7 @@ export async function seed(person: Person, server: string, marker: string): Prom
   })
   const [pairing] = (await make('POST', '/api/ingredient-pairings', { ingredients, sessionId })) as unknown[]
   await make('POST', '/api/save-pairing', { pairing })
-  await make('POST', '/api/meal-plans', { startsOn: day })
+  await make('POST', '/api/meal-plans', { startsOn: today })
   return answers
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { addDays } from '#contract/measures/day.ts'
 import { analyzeMeal, logNutrition } from '#contract/nutrition.ts'
-import { today } from '#testing/today.ts'
+import { today } from '#testing/clock.ts'
 import { mealOf } from '../crash.ts'
 import type { Person } from './person.ts'
 import type { TestBed } from './test-bed.ts'
@@ -24,8 +24,7 @@ export type Served = { at: number; ms: number }
 
 /** Calls by rotating accounts: 70 % day reads, 20 % writes (one in twenty a photo), 10 % analytics. */
 export function mixedLoad({ servers }: TestBed, people: Person[], photo: Uint8Array<ArrayBuffer>) {
-  const day = today()
-  const dayOf = (turn: number) => addDays(day, -((turn * 7) % days))
+  const dayOf = (turn: number) => addDays(today, -((turn * 7) % days))
   const kept = people.map(() => [] as string[])
 
   function write(turn: number, at: number, server: string) {
