@@ -1,11 +1,10 @@
 import { concernOf } from '../goals/care.ts'
-import { care, careByConcern } from './care.ts'
+import { careByConcern } from './care.ts'
 import { words } from './coach-words.ts'
 import type { CoachedPerson } from './coached-person.ts'
-import { eating } from './eating.ts'
 import { isForeign } from './foreign.ts'
+import { care, eating, type Prose, running, training } from './prose.ts'
 import { type Question, readQuestion } from './question.ts'
-import { running } from './running.ts'
 import { bodyTopics } from './topics/body.ts'
 import { diaryTopics } from './topics/diary.ts'
 import { habitTopics } from './topics/habits.ts'
@@ -16,29 +15,10 @@ import { raceTopics } from './topics/races.ts'
 import { sessionTopics } from './topics/sessions.ts'
 import { profileFor, type Topic } from './topics/topic.ts'
 import { weightTopics } from './topics/weight.ts'
-import { training } from './training.ts'
 import { answerTrainingQuestion } from './training-questions.ts'
 import { conditionsAndDiets, unheardIn } from './unheard.ts'
 
-/** `asks`: groups of words; a question must contain one of each. */
-type Entry = { asks: readonly (readonly string[])[]; answer: string }
-
-/**
- * Parses rows `word/other word + word | answer`: a question must contain one word of every group, as a prefix of
- * its own words; a trailing space requires the whole word.
- */
-function entriesFrom(rows: string): Entry[] {
-  return rows
-    .split('\n')
-    .filter(Boolean)
-    .map((row) => {
-      const [asks, answer] = row.split(' | ')
-      return { asks: asks!.split(' + ').map((group) => group.split('/')), answer: answer! }
-    })
-}
-
-const concerns = entriesFrom(care)
-const entries = [training, running, eating].flatMap(entriesFrom)
+const entries = [...training, ...running, ...eating]
 /** Topics with computed answers, in order of precedence. */
 export const topics: readonly Topic[] = [
   ...pointerTopics,
@@ -51,7 +31,7 @@ export const topics: readonly Topic[] = [
   ...sessionTopics,
 ]
 /** Number of answers. */
-export const answerCount = concerns.length + entries.length + topics.length + diaryTopics.length
+export const answerCount = care.length + entries.length + topics.length + diaryTopics.length
 
 const nobody: CoachedPerson = {
   today: '2000-01-01',
@@ -114,7 +94,7 @@ function answerOf(among: readonly Topic[], question: Question, person: CoachedPe
 
 /** The answer to a medical concern; undefined without one. */
 function careFor(question: Question, person: CoachedPerson): string | undefined {
-  const row = concerns.find(({ asks }) => weightOf(asks, question.plain))
+  const row = care.find(({ asks }) => weightOf(asks, question.plain))
   if (row) return row.answer
   const profile = profileFor(question, person)
   const { text, facts } = question
@@ -141,7 +121,7 @@ const partOfDay = /deficit|surplus|breakfast|lunch|dinner|snack|\bmeal\b|\bburn|
 
 /** The prose row with the longest matches; undefined without one. */
 function bestOf(plain: string): string | undefined {
-  let best: Entry | undefined
+  let best: Prose | undefined
   let bestWeight = 0
   for (const entry of entries) {
     const weight = weightOf(entry.asks, plain)
@@ -151,7 +131,7 @@ function bestOf(plain: string): string | undefined {
 }
 
 /** Letters of the matched words, one per group; 0 when a group has none. More groups weigh more. */
-function weightOf(asks: Entry['asks'], plain: string): number {
+function weightOf(asks: Prose['asks'], plain: string): number {
   let weight = 0
   for (const group of asks) {
     const found = group.filter((word) => plain.includes(` ${word}`)).map(({ length }) => length)

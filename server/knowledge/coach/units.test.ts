@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest'
 import { textInUnits } from '#contract/measures/measured-text.ts'
 import { coachAnswerTo, topics } from './answers.ts'
-import { eating } from './eating.ts'
-import { running } from './running.ts'
+import { eating, running, training } from './prose.ts'
 import { someone } from './testing.ts'
 import { diaryTopics } from './topics/diary.ts'
-import { training } from './training.ts'
 
-const answers = [eating, running, training]
-  .flatMap((group) => group.trim().split('\n'))
-  .map((line) => line.split(' | ')[1]!)
+const answers = [...eating, ...running, ...training].map(({ answer }) => answer)
 const metric = /(?<!\w)(km|kilomet\w+|kg|kilos?|kilogram\w*|ml|lit(re|er)s?|cm|met(re|er)s?)(?!\w)|°C/i
 const imperial = /(?<!\w)(miles?|mph|lbs?|pounds?|oz|ounces?|inch(es)?)(?!\w)|°F/i
 

@@ -1,6 +1,10 @@
+import { listIn, numberIn } from '../data/cells.ts'
+import { parseTable, readText } from '../data/read-table.ts'
 import type { Food } from './food.ts'
 
-type Base = 'sandwich' | 'hot drink' | 'bread' | 'pancake' | 'cereal' | 'salad' | 'potato' | 'fries'
+/** What has usual additions; a sandwich has layers instead. */
+const spreadBases = ['bread', 'pancake', 'cereal', 'salad', 'potato', 'fries', 'hot_drink'] as const
+type Base = (typeof spreadBases)[number] | 'sandwich'
 
 const bases: readonly [Base, RegExp][] = [
   ['cereal', /\b(cereal|oatmeal|oats?|porridge|granola|muesli|flakes|bran|shredded wheat|rice puffs?)\b/],
@@ -16,51 +20,46 @@ const bases: readonly [Base, RegExp][] = [
   ['salad', /\b(salad|lettuce|spinach|greens|arugula|kale)\b/],
   ['potato', /\bpotato\b/],
   ['fries', /\b(fries|wedges|nugget|tots|hash brown)\b/],
-  ['hot drink', /\b(coffee|tea|espresso|americano|chai|matcha)\b/],
+  ['hot_drink', /\b(coffee|tea|espresso|americano|chai|matcha)\b/],
 ]
 
 /** Usual grams of an addition without a stated amount; for bread and hot drinks per slice or cup. */
-const usual: readonly [RegExp, Partial<Record<Base, number>>][] = [
-  [/\bpeanut butter|almond butter|nut butter|hazelnut\b/, { bread: 16, pancake: 16, cereal: 16 }],
-  [/\bcream cheese\b/, { bread: 15 }],
-  [/\bsour cream\b/, { potato: 24 }],
-  [/\b(butter|margarine|spread)\b/, { bread: 5, pancake: 5, potato: 10, cereal: 5 }],
-  [/\b(jam|jelly|marmalade|preserve)s?\b/, { bread: 15, pancake: 20 }],
-  [/\bsyrup\b/, { pancake: 30, cereal: 20, 'hot drink': 15 }],
-  [/\bhoney\b/, { bread: 10, pancake: 20, cereal: 14, 'hot drink': 7 }],
-  [/\bsugar|sweetener\b/, { 'hot drink': 4.2, cereal: 4.2, pancake: 4.2 }],
-  [/\b(creamer|cream|half and half)\b/, { 'hot drink': 15, cereal: 30, pancake: 15 }],
-  [/\bmilk\b/, { 'hot drink': 30, cereal: 122 }],
-  [/\blemon\b/, { 'hot drink': 5 }],
-  [/\b(dressing|vinaigrette)\b/, { salad: 30 }],
-  [/\b(olive oil|oil)\b/, { salad: 13.5, bread: 5 }],
-  [/\b(mayonnaise|aioli)\b/, { bread: 14, fries: 14, potato: 14 }],
-  [/\b(ketchup|mustard|barbecue sauce|bbq sauce)\b/, { bread: 10, fries: 17 }],
-]
+const usual = parseTable(
+  'foods/additions.csv',
+  readText('foods/additions.csv'),
+  ['words', ...spreadBases],
+  ([words, ...grams]) => ({
+    names: namesOf(words),
+    grams: new Map<Base, number>(
+      grams.flatMap((cell, at) => (cell === '' ? [] : [[spreadBases[at]!, numberIn(cell)] as const])),
+    ),
+  }),
+)
 
 /** Grams of an addition without a stated amount; undefined when nothing is usual. */
 export function usualAddition(added: Food, base: Food, baseGrams: number): number | undefined {
   if (base === added) return undefined
   const kind = bases.find(([, names]) => names.test(base.name))?.[0]
-  const grams = kind && usual.find(([names]) => names.test(added.name))?.[1][kind]
+  const grams = kind && usual.find(({ names }) => names.test(added.name))?.grams.get(kind)
   if (kind === undefined || grams === undefined) return topping(added, base, kind, baseGrams)
   const one =
     base.portions.get('slice') ?? base.portions.get('piece') ?? base.portions.get('cup') ?? baseGrams
   const pieces =
-    kind === 'bread' || kind === 'pancake' ? baseGrams / one : kind === 'hot drink' ? drinks(baseGrams) : 1
+    kind === 'bread' || kind === 'pancake' ? baseGrams / one : kind === 'hot_drink' ? drinks(baseGrams) : 1
   // Both halves of a bagel are spread.
   return grams * pieces * (kind === 'bread' && /\bbagel\b/.test(base.name) ? 2 : 1)
 }
 
-/** Grams of one layer in a sandwich, burger or wrap. */
-const layers: readonly [RegExp, number][] = [
-  [/\b(lettuce|spinach|arugula|sprouts)$/, 15],
-  [/\btomato$/, 30],
-  [/\b(onion|pickle|cucumber|jalapeno)$/, 15],
-  [/\b(ketchup|mustard|mayonnaise|barbecue sauce)$/, 10],
-  [/\bcheese$/, 21],
-  [/\bavocado$/, 30],
-]
+/** Grams of one layer in a sandwich, burger or wrap, by the end of the food's name. */
+const layers = parseTable(
+  'foods/layers.csv',
+  readText('foods/layers.csv'),
+  ['words', 'grams'],
+  ([words, grams]) => ({
+    names: namesOf(words, '$'),
+    grams: numberIn(grams),
+  }),
+)
 
 /** Fruit on yogurt or cake is half a cup, nuts on cereal half a handful. Meat on a salad: 3 oz. */
 function topping(added: Food, base: Food, kind: Base | undefined, baseGrams: number): number | undefined {
@@ -71,7 +70,7 @@ function topping(added: Food, base: Food, kind: Base | undefined, baseGrams: num
   if (topped && added.category === 'fruit' && serving <= 160) return Math.min(serving, 75)
   if (topped && nuts && serving <= 40) return serving / 2
   if (kind === 'sandwich' || /\b(bun|bread roll|baguette)$/.test(base.name)) {
-    const layer = layers.find(([names]) => names.test(added.name))?.[1]
+    const layer = layers.find(({ names }) => names.test(added.name))?.grams
     return (
       layer &&
       layer *
@@ -96,6 +95,11 @@ export function isCondiment(food: Food): boolean {
   return (
     food.category === 'general' ||
     (food.category !== 'main_dish' &&
-      usual.some(([names]) => names.test(food.name) && !/\bmilkshake|chocolate| with \b/.test(food.name)))
+      usual.some(({ names }) => names.test(food.name) && !/\bmilkshake|chocolate| with \b/.test(food.name)))
   )
+}
+
+/** Names with one of these words in them, or at their `end`. */
+function namesOf(words: string, end = '\\b') {
+  return new RegExp(`\\b(?:${listIn(words).join('|')})${end}`)
 }

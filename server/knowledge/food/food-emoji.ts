@@ -1,5 +1,7 @@
-import type { FoodCategory } from '#contract/nutrition.ts'
+import { type FoodCategory, foodCategories } from '#contract/nutrition.ts'
+import { listIn, wordIn } from '../data/cells.ts'
 import { partsOf } from '../data/foods/name-index.ts'
+import { parseTable, readText } from '../data/read-table.ts'
 import type { Food } from './food.ts'
 import { exactMatch, partialMatch } from './food-match.ts'
 import { canonical, wordsOf } from './food-words.ts'
@@ -7,72 +9,17 @@ import { canonical, wordsOf } from './food-words.ts'
 export type FoodEmoji = { emoji: string; category: FoodCategory }
 
 /** Words that classify an unknown food; the last one of a name decides. */
-const keywords: readonly [words: string, emoji: string, category: FoodCategory][] = [
-  ['chicken turkey duck poultry hen wing drumstick', '🍗', 'protein'],
-  ['beef steak meat veal lamb mutton venison brisket rib kebab', '🥩', 'protein'],
-  ['pork ham bacon prosciutto salami', '🥓', 'protein'],
-  ['sausage bratwurst frankfurter hotdog', '🌭', 'protein'],
-  ['fish salmon tuna cod trout herring mackerel sardine anchovy', '🐟', 'protein'],
-  ['shrimp crab lobster seafood scampi', '🦐', 'protein'],
-  ['oyster mussel clam scallop squid octopus', '🦪', 'protein'],
-  ['egg omelette frittata', '🥚', 'protein'],
-  ['tofu tempeh seitan bean lentil chickpea pulse legume', '🫘', 'protein'],
-  ['nut almond cashew walnut peanut pecan pistachio', '🥜', 'protein'],
-  ['protein whey', '💪', 'protein'],
-  ['bread toast loaf bun roll baguette ciabatta', '🍞', 'grain'],
-  ['rice risotto', '🍚', 'grain'],
-  ['pasta spaghetti noodle penne macaroni ramen', '🍝', 'grain'],
-  ['oat oatmeal porridge cereal granola muesli', '🥣', 'grain'],
-  ['quinoa barley bulgur couscous grain wheat millet', '🌾', 'grain'],
-  ['milk kefir buttermilk', '🥛', 'dairy'],
-  ['yogurt skyr quark', '🥣', 'dairy'],
-  ['cheese cheddar feta brie gouda parmesan', '🧀', 'dairy'],
-  ['butter margarine ghee', '🧈', 'general'],
-  ['apple', '🍎', 'fruit'],
-  ['banana plantain', '🍌', 'fruit'],
-  ['orange mandarin tangerine clementine citrus', '🍊', 'fruit'],
-  ['berry strawberry raspberry', '🍓', 'fruit'],
-  ['grape raisin', '🍇', 'fruit'],
-  ['melon watermelon', '🍉', 'fruit'],
-  ['fruit mango papaya kiwi pear peach plum fig date', '🥭', 'fruit'],
-  ['salad lettuce spinach kale greens cabbage vegetable', '🥗', 'vegetable'],
-  ['tomato', '🍅', 'vegetable'],
-  ['carrot', '🥕', 'vegetable'],
-  ['broccoli cauliflower', '🥦', 'vegetable'],
-  ['potato', '🥔', 'vegetable'],
-  ['pepper chili', '🫑', 'vegetable'],
-  ['mushroom', '🍄', 'vegetable'],
-  ['water', '💧', 'beverage'],
-  ['coffee latte espresso cappuccino', '☕', 'beverage'],
-  ['tea matcha chai', '🍵', 'beverage'],
-  ['juice smoothie lemonade shake', '🧃', 'beverage'],
-  ['soda cola drink', '🥤', 'beverage'],
-  ['beer ale lager', '🍺', 'beverage'],
-  ['wine prosecco champagne', '🍷', 'beverage'],
-  ['cocktail whisky vodka gin rum', '🍸', 'beverage'],
-  ['cake tart pie gateau', '🍰', 'snack'],
-  ['cookie biscuit cracker', '🍪', 'snack'],
-  ['chocolate cocoa', '🍫', 'snack'],
-  ['candy sweet gummy', '🍬', 'snack'],
-  ['ice cream gelato sorbet', '🍦', 'snack'],
-  ['chip crisp popcorn snack bar', '🍿', 'snack'],
-  ['pizza', '🍕', 'main_dish'],
-  ['burger', '🍔', 'main_dish'],
-  ['sandwich sub panini', '🥪', 'main_dish'],
-  ['taco', '🌮', 'main_dish'],
-  ['wrap burrito', '🌯', 'main_dish'],
-  ['sushi', '🍣', 'main_dish'],
-  ['curry masala', '🍛', 'main_dish'],
-  ['soup stew broth chowder', '🍲', 'main_dish'],
-  ['dumpling gyoza pierogi', '🥟', 'main_dish'],
-  ['stir casserole bake dish bowl', '🍲', 'main_dish'],
-  ['sauce oil dressing spice salt sugar honey jam syrup', '🫙', 'general'],
-]
-
 const byKeyword = new Map(
-  keywords.flatMap(([words, emoji, category]) =>
-    words.split(' ').map((word) => [canonical(word), { emoji, category }]),
-  ),
+  parseTable(
+    'foods/emoji-by-word.csv',
+    readText('foods/emoji-by-word.csv'),
+    ['emoji', 'category', 'words'],
+    ([emoji, category, words]) => ({
+      emoji,
+      category: wordIn(category, foodCategories),
+      words: listIn(words),
+    }),
+  ).flatMap(({ words, ...looks }) => words.map((word) => [canonical(word), looks] as const)),
 )
 const unknownFood: FoodEmoji = { emoji: '🍽️', category: 'general' }
 

@@ -1,5 +1,5 @@
 import { type Speller, speller } from '../language/spelling.ts'
-import { unitWords } from '../language/units.ts'
+import { wordsOfUnits } from '../language/units.ts'
 import { lazy } from '../lazy.ts'
 import type { TableRow } from './food.ts'
 import { foods } from './food-table.ts'
@@ -112,7 +112,8 @@ function wordedBy(phrases: readonly Phrase[]) {
 
 function spellerOver(vocabulary: ReadonlyMap<string, number>) {
   const spellable = new Map(vocabulary)
-  for (const word of [...unitWords, ...commonWords]) spellable.set(word, (spellable.get(word) ?? 0) + 5)
+  const longUnits = wordsOfUnits('household', 'grams', 'millilitres').filter(({ length }) => length > 4)
+  for (const word of [...longUnits, ...commonWords]) spellable.set(word, (spellable.get(word) ?? 0) + 5)
   return speller(spellable)
 }
 

@@ -1,10 +1,9 @@
 import type { Quantity } from '../language/quantity.ts'
 import type { Token } from '../language/token.ts'
-import { householdGrams, householdMillilitres, ounce, own, unitOf } from '../language/units.ts'
+import { householdUnit, ounce, unitOf } from '../language/units.ts'
 import type { Food } from './food.ts'
 import { stem } from './food-words.ts'
-import { cafeMillilitres, glassMillilitres, sizeFactors } from './sizes.ts'
-import { unitSynonyms } from './unit-synonyms.ts'
+import { sizeCalled } from './sizes.ts'
 
 const fluidOunce = 29.57
 
@@ -99,8 +98,8 @@ function ofUnit(
   sizes: readonly string[],
 ): { grams: number; sureness: number } | undefined {
   const size = sizes[0]
-  const factor = size === undefined ? 1 : (own(sizeFactors, size) ?? 1)
-  const names = own(unitSynonyms, unit) ?? [unit]
+  const factor = sizeCalled(size)?.factor ?? 1
+  const names = householdUnit(unit)?.instead ?? [unit]
   const sized = size !== undefined && unit !== 'glass' ? sizedUnit(food, size, unit, names) : undefined
   if (sized !== undefined) return { grams: sized, sureness: 0.97 }
   for (const name of names) {
@@ -128,8 +127,9 @@ function bowl(food: Food) {
 
 function ofHousehold(food: Food, unit: string, size: string | undefined, factor: number) {
   const density = densityOf(food)
-  const glass = unit === 'glass' && size !== undefined ? own(glassMillilitres, size) : undefined
-  const volume = glass ?? (own(householdMillilitres, unit) ?? Number.NaN) * factor
+  const usual = householdUnit(unit)
+  const glass = unit === 'glass' ? sizeCalled(size)?.glassMillilitres : undefined
+  const volume = glass ?? (usual?.usualMillilitres ?? Number.NaN) * factor
   if (unit === 'spoon' && food.portions.has('tbsp'))
     return { grams: food.portions.get('tbsp')! * factor, sureness: 0.8 }
   if (unit === 'tbsp' && food.portions.has('tsp'))
@@ -137,28 +137,12 @@ function ofHousehold(food: Food, unit: string, size: string | undefined, factor:
   if (density !== undefined && Number.isFinite(volume)) return { grams: volume * density, sureness: 0.95 }
   const cup = food.portions.get('cup')
   if (unit === 'katori' && cup !== undefined) return { grams: (cup * volume) / 240, sureness: 0.9 }
-  const grams = own(householdGrams, unit)
+  const grams = usual?.usualGrams
   if (grams !== undefined) return { grams: grams * factor, sureness: 0.75 }
   if (volume < 300) return { grams: volume * 0.6, sureness: 0.6 }
   if (unit === 'slice' && (food.category === 'protein' || food.category === 'dairy'))
     return { grams: 28 * factor, sureness: 0.7 }
-  const serves = [
-    'slice',
-    'piece',
-    'can',
-    'packet',
-    'fillet',
-    'bottle',
-    'steak',
-    'breast',
-    'mug',
-    'pot',
-    'tub',
-    'jar',
-    'box',
-    'chop',
-  ]
-  return serves.includes(unit)
+  return usual?.isServing
     ? { grams: (food.portions.get('serving') ?? 100) * factor, sureness: 0.6 }
     : undefined
 }
@@ -181,11 +165,10 @@ function ofCount(
   for (const size of sizes) {
     const grams = portions.get(size)
     if (grams !== undefined) return { grams, sureness: 0.97 }
-    const drink =
-      food.category === 'beverage' ? (own(cafeMillilitres, size) ?? own(glassMillilitres, size)) : undefined
+    const { factor = 1, cafeMillilitres, glassMillilitres } = sizeCalled(size) ?? {}
+    const drink = food.category === 'beverage' ? (cafeMillilitres ?? glassMillilitres) : undefined
     if (drink !== undefined && piece === undefined)
       return { grams: drink * (densityOf(food) ?? 1), sureness: 0.85 }
-    const factor = own(sizeFactors, size) ?? 1
     return { grams: (piece ?? portions.get('serving') ?? 100) * factor, sureness: 0.85 }
   }
   if (all !== undefined && piece !== undefined && piece === portions.get('slice')) {

@@ -1,62 +1,44 @@
-import { own } from '../language/units.ts'
+import { listIn, numberIn } from '../data/cells.ts'
+import { parseTable, readText } from '../data/read-table.ts'
 
-const sizes: Record<string, string> = {
-  small: 'small',
-  little: 'small',
-  wee: 'small',
-  sm: 'small',
-  tiny: 'mini',
-  mini: 'mini',
-  personal: 'personal',
-  medium: 'medium',
-  med: 'medium',
-  average: 'medium',
-  regular: 'medium',
-  large: 'large',
-  lg: 'large',
-  lrg: 'large',
-  big: 'large',
-  huge: 'extra large',
-  xl: 'extra large',
-  giant: 'extra large',
-  jumbo: 'extra large',
-  heaped: 'heaped',
-  heaping: 'heaped',
-  generous: 'heaped',
-  rounded: 'heaped',
-  level: 'level',
-  scant: 'level',
-  thick: 'thick',
-  thin: 'thin',
-  tall: 'tall',
-  grande: 'grande',
-  venti: 'venti',
+/** How large something is called, and what that means where a food's row does not tell. */
+type Size = {
+  name: string
+  words: readonly string[]
+  /** Of a usual portion; a size of drinks has none. */
+  factor?: number
+  /** Of a drink sold in a glass. */
+  glassMillilitres?: number
+  /** Of a drink sold by this size. */
+  cafeMillilitres?: number
 }
 
+const columns = ['size', 'words', 'factor', 'glass_ml', 'cafe_ml'] as const
+
+/** Parses the table of sizes. Error: `DataFileError` naming the row. */
+export function parseSizes(file: string, text: string): Size[] {
+  return parseTable(file, text, columns, ([name, words, factor, glass, cafe]) => ({
+    name,
+    words: name.includes(' ') ? listIn(words) : [name, ...listIn(words)],
+    ...(factor && { factor: numberIn(factor) }),
+    ...(glass && { glassMillilitres: numberIn(glass) }),
+    ...(cafe && { cafeMillilitres: numberIn(cafe) }),
+  }))
+}
+
+const sizes = parseSizes('language/sizes.csv', readText('language/sizes.csv'))
+const byName = new Map(sizes.map((size) => [size.name, size]))
+const byWord = new Map(sizes.flatMap(({ name, words }) => words.map((word) => [word, name] as const)))
+
+/** The size that a word names. */
 export function sizeOf(word: string): string | undefined {
-  return own(sizes, word)
+  return byWord.get(word)
 }
 
-/** Factor of a size on a usual portion without a weight of its own. */
-export const sizeFactors: Record<string, number> = {
-  mini: 0.4,
-  small: 0.75,
-  personal: 0.5,
-  medium: 1,
-  large: 1.3,
-  'extra large': 1.6,
-  heaped: 1.4,
-  level: 1,
-  thick: 1.4,
-  thin: 0.7,
+/** What a size means. */
+export function sizeCalled(name: string | undefined): Size | undefined {
+  return name === undefined ? undefined : byName.get(name)
 }
 
-/** Millilitres of drinks sold by size. */
-export const glassMillilitres: Record<string, number> = {
-  mini: 120,
-  small: 180,
-  medium: 240,
-  large: 350,
-  'extra large': 470,
-}
-export const cafeMillilitres: Record<string, number> = { tall: 355, grande: 473, venti: 591 }
+/** All words for sizes. */
+export const sizeWords: readonly string[] = [...byWord.keys()]

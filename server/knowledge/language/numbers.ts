@@ -1,59 +1,20 @@
+import { numberIn } from '../data/cells.ts'
+import { parseTable, readText } from '../data/read-table.ts'
 import { is, type Token } from './token.ts'
 
-const numberWords = new Map(
-  Object.entries({
-    zero: 0,
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
-    thirteen: 13,
-    fourteen: 14,
-    fifteen: 15,
-    sixteen: 16,
-    seventeen: 17,
-    eighteen: 18,
-    nineteen: 19,
-    twenty: 20,
-    thirty: 30,
-    forty: 40,
-    fifty: 50,
-    sixty: 60,
-    seventy: 70,
-    eighty: 80,
-    ninety: 90,
-    hundred: 100,
-    couple: 2,
-    pair: 2,
-    few: 3,
-    several: 4,
-    dozen: 12,
-    another: 1,
-    single: 1,
+const said = parseTable(
+  'language/numbers.csv',
+  readText('language/numbers.csv'),
+  ['word', 'value', 'share_of'],
+  ([word, value, shareOf]) => ({
+    word,
+    value: value && numberIn(value),
+    share: shareOf && 1 / numberIn(shareOf),
   }),
 )
-const parts = new Map(
-  Object.entries({
-    half: 1 / 2,
-    halve: 1 / 2,
-    third: 1 / 3,
-    quarter: 1 / 4,
-    fourth: 1 / 4,
-    fifth: 1 / 5,
-    sixth: 1 / 6,
-    eighth: 1 / 8,
-    tenth: 1 / 10,
-    twelfth: 1 / 12,
-  }),
-)
+const numberWords = new Map(said.flatMap(({ word, value }) => (value === '' ? [] : [[word, value] as const])))
+/** Half, a third … */
+const parts = new Map(said.flatMap(({ word, share }) => (share === '' ? [] : [[word, share] as const])))
 const articles = new Set(['a', 'an'])
 
 /** A parsed number; `part` for a word like half, `article` for a bare "a". */

@@ -1,10 +1,7 @@
-import { training } from '../training.ts'
+import { answerThatAsks, training } from '../prose.ts'
 import type { Topic } from './topic.ts'
 
-const prose = training
-  .split('\n')
-  .find((row) => row.startsWith('motivat'))!
-  .split(' | ')[1]!
+const prose = answerThatAsks(training, 'motivat')
 
 /** Keeping a training habit, and its obstacles. */
 export const habitTopics: readonly Topic[] = [

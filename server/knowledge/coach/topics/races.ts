@@ -1,5 +1,5 @@
+import { answerThatAsks, running } from '../prose.ts'
 import type { Question } from '../question.ts'
-import { running } from '../running.ts'
 import { rounded, type Topic } from './topic.ts'
 
 type Race = {
@@ -45,11 +45,6 @@ const races: readonly Race[] = [
     row: '5k',
   },
 ]
-const rowOf = (start: string) =>
-  running
-    .split('\n')
-    .find((row) => row.startsWith(start))
-    ?.split(' | ')[1] ?? ''
 const raceIn = ({ text }: Question) => races.find(({ said }) => said.test(text))
 
 /** Preparation and pace of races. */
@@ -101,7 +96,7 @@ export const raceTopics: readonly Topic[] = [
           : race.kilometres > 20
             ? 'ten days to two weeks'
             : 'five to seven days'
-      return `${race ? `Before ${race.name} taper for ${weeks}. ` : ''}${rowOf('taper')}`
+      return `${race ? `Before ${race.name} taper for ${weeks}. ` : ''}${answerThatAsks(running, 'taper')}`
     },
   },
   {
@@ -122,7 +117,7 @@ export const raceTopics: readonly Topic[] = [
       )
         return undefined
       const weeks = span?.weeks ?? facts.weeks
-      const plan = rowOf(race.row)
+      const plan = answerThatAsks(running, race.row)
       if (!weeks) return `For ${race.name} plan ${race.weeks[0]} to ${race.weeks[1]} weeks. ${plan}`
       const now = longestRun(question, race.kilometres)
       const time = span?.said ?? `${rounded(weeks)} weeks`

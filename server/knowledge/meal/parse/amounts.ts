@@ -3,7 +3,7 @@ import { isOfGroup } from '../../food/food-kinds.ts'
 import { inClass } from '../../language/lexicon.ts'
 import type { Quantity } from '../../language/quantity.ts'
 import type { Token } from '../../language/token.ts'
-import { householdGrams, householdMillilitres, own, unitOf } from '../../language/units.ts'
+import { householdUnit, unitOf } from '../../language/units.ts'
 import { findFoods } from '../foods/find-foods.ts'
 
 /** An amount with what a second one adds to it. */
@@ -66,7 +66,8 @@ export function fits(before: Quantity | undefined, { grams, millilitres, count =
   const measured = before?.grams !== undefined || before?.millilitres !== undefined
   const said = grams ?? millilitres
   if (!before?.unit || measured || said === undefined) return true
-  const one = own(householdMillilitres, before.unit) ?? own(householdGrams, before.unit)
+  const { usualMillilitres, usualGrams } = householdUnit(before.unit) ?? {}
+  const one = usualMillilitres ?? usualGrams
   if (one === undefined) return true
   const holds = one * (before.count ?? 1)
   const all = said * count * (each ? (before.count ?? 1) : 1)

@@ -1,6 +1,6 @@
 import { isByStem, wordsOfClass } from '../../language/lexicon.ts'
 import { numberAt, type Token, wordAt } from '../../language/token.ts'
-import { householdUnits, volumeUnits, weightUnits } from '../../language/units.ts'
+import { type Unit, wordsOfUnits } from '../../language/units.ts'
 
 /**
  * A rule that says a sentence more plainly, as data. `match` is a regular expression over the sentence's tokens, one
@@ -47,17 +47,19 @@ const marks: Record<string, string> = {
   // The next token is no word.
   wordless: `(?! ${word}(?: |$))`,
   percent: String.raw`[\d.]+%`,
-  weight: unitWords(weightUnits),
-  volume: unitWords(volumeUnits),
-  metric: unitWords([...weightUnits, ...volumeUnits]),
-  household: unitWords(householdUnits),
-  unit: unitWords([...weightUnits, ...volumeUnits, ...householdUnits]),
+  weight: unitWords('grams'),
+  volume: unitWords('millilitres'),
+  metric: unitWords('grams', 'millilitres'),
+  household: unitWords('household'),
+  unit: unitWords('grams', 'millilitres', 'household'),
   // A count or a share as people say it: "2", "half a", "three quarters of the".
   amount: `${amount}(?: (?:of|the|${amount})){0,6}`,
 }
 
-function unitWords(units: readonly string[]) {
-  return `(?:${units.toSorted((one, other) => other.length - one.length).join('|')})s?`
+function unitWords(...kinds: readonly Unit['kind'][]) {
+  return `(?:${wordsOfUnits(...kinds)
+    .toSorted((one, other) => other.length - one.length)
+    .join('|')})s?`
 }
 
 /** `pret-a-manger` of the lexicon is three tokens of a sentence. */
