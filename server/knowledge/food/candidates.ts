@@ -17,6 +17,8 @@ export type Candidate = {
 
 /** Weight of a word that no name has. */
 const strangeWeight = 4
+/** Sums of 32-bit weights differ by less than this in another order. */
+const rounding = 0.001
 /** Of a word's weight, what it costs that the name lacks it. */
 const leftShare = 0.6
 /** A name that says much more than was said is not punished further. */
@@ -76,7 +78,8 @@ export function candidatesFor(
   const bonuses = bonusesOf(new Set(optional).difference(stems))
   const best: Candidate[] = []
   for (const name of touched) {
-    const left = Math.max(0, total - both[name]!)
+    const lacking = total - both[name]!
+    const left = lacking < rounding ? 0 : lacking
     const unsaid = Math.min(mostCost, costs[name]! - saved[name]!)
     const atNoun = nounScore[name]! || nounScores.missing
     const score =

@@ -81,7 +81,7 @@ export function isOfGroup(group: FoodGroup, name: string | undefined): boolean {
 /** Last words of dishes, and which foods before "and" belong to such a dish: "turkey and avocado wrap". */
 const dishHeads: readonly (readonly [heads: string, ingredients: readonly string[]])[] = [
   [
-    'sandwich wrap salad omelette soup pizza burger toast roll curry risotto pasta quiche panini sub burrito taco quesadilla stew casserole pie',
+    'sandwich wrap salad omelette soup pizza burger toast roll curry risotto pasta quiche panini sub burrito taco quesadilla stew casserole pie empanada dumpling samosa calzone tamale enchilada pasty kebab skewer frittata lasagna chowder',
     ['protein', 'vegetable', 'dairy'],
   ],
   ['smoothie juice muffin yogurt crumble jam', ['fruit']],
@@ -116,7 +116,7 @@ const kinds =
 
 /** Whether such a dish is usually followed by its parts: "burrito bowl with rice and beans". */
 export function isAssembled({ name, source }: Food): boolean {
-  return kinds.test(name) || (source.startsWith('recipe') && / (with|and) /.test(name))
+  return kinds.test(name) || (/^(recipe|fndds)/.test(source) && / (with|and) /.test(name))
 }
 
 /** Whether a dish contains such a food already: by its recipe's rows or its names. */

@@ -37,7 +37,7 @@ export function weigh(
     return one && { grams: one.grams * times, sureness: one.sureness, guessed: false }
   }
   const last = words.at(-1)?.stem ?? ''
-  const one = ofCount(food, { ...quantity, sizes }, whole, unitOf(last) ? food.portions.get(last) : undefined)
+  const one = ofCount(food, { ...quantity, sizes }, whole, food.portions.get(last))
   if (isGrams(one.grams, times) && !isCounted(food, words, times))
     return { grams: times, sureness: 0.7, guessed: false }
   return {

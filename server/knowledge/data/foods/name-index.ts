@@ -85,14 +85,19 @@ export function indexNames(names: readonly FoodName[], unsaid: ReadonlyMap<strin
   }
 }
 
-/** Search words count as rare: they stand in no name. */
+/** Search words count as rare: they stand in no name. A word that is refused tells as much as the word. */
 function weightsIn(parts: readonly { main: string[]; rest: string[]; also: string[] }[]) {
   const frequency = new Map<string, number>()
+  const plain = (word: string) => word.replace(refusal, '')
   for (const { main, rest } of parts)
-    for (const word of new Set([...main, ...rest])) frequency.set(word, (frequency.get(word) ?? 0) + 1)
-  for (const { also } of parts) for (const word of also) if (!frequency.has(word)) frequency.set(word, 1)
+    for (const word of new Set([...main, ...rest].map(plain)))
+      frequency.set(word, (frequency.get(word) ?? 0) + 1)
+  const all = new Set(parts.flatMap(({ main, rest, also }) => [...main, ...rest, ...also]))
   return new Map(
-    [...frequency].map(([word, count]) => [word, Math.min(7, Math.max(1, Math.log(parts.length / count)))]),
+    [...all].map((word) => {
+      const rarity = Math.log(parts.length / (frequency.get(plain(word)) ?? 1))
+      return [word, Math.min(7, Math.max(1, rarity))]
+    }),
   )
 }
 
@@ -105,5 +110,14 @@ export function partsOf(name: string): { main: string[]; rest: string[] } {
 }
 
 function stemsOf(text: string): string[] {
-  return paired(wordsOf(text).map(canonical)).filter((word) => !glue.has(word))
+  return paired(refused(wordsOf(text).map(canonical))).filter((word) => !glue.has(word))
+}
+
+const refusal = /^no-/
+
+/** "Empanada without meat" is found by no word for meat. */
+function refused(stems: readonly string[]): string[] {
+  return stems.map((word, at) =>
+    /^(?:without|excluding|no)$/.test(stems[at - 1] ?? '') ? `no-${word}` : word,
+  )
 }

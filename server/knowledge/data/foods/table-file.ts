@@ -4,8 +4,8 @@ import { referenceTexts } from './read-rows.ts'
 import { type Section, SectionsError, unpackSections } from './sections.ts'
 
 const target = new URL('../../../../dist/foods.bin', import.meta.url)
-/** Folders whose files the compiled table depends on: rows, names, emoji and words of our table. */
-const sources = ['./', '../', '../../food/']
+/** Folders whose files the compiled table depends on: rows, names, emoji and words of our table, and forms of words. */
+const sources = ['./', '../', '../language/', '../../food/']
 
 /**
  * The sections of the compiled table. Compiles it where its file is missing, damaged or older than its sources, and

@@ -137,6 +137,9 @@ function isOfGrain([first, next]: readonly Found[]) {
 /** Foods in a row without a comma are a list when one but the last is plural, or when none flavours the last. */
 function isList(spans: readonly Found[]) {
   const first = spans.slice(0, -1)
+  const filled = isOfGroup('filled', spans.at(-1)!.match.food.name)
+  // "Chicken and vegetable empanada".
+  if (filled && first.some(({ words }) => words.some(({ text }) => text === 'and'))) return false
   if (first.some(({ words }) => /[^s]s$/.test(words.at(-1)!.text))) return true
   const last = spans.at(-1)!.match.food
   const flavoured = ['main_dish', 'snack', 'beverage', 'dairy', 'general'].includes(last.category)
@@ -202,6 +205,7 @@ function isSortOf(words: readonly Token[], { category, contains }: Food) {
   const cut = is(words.at(-1), 'cutOfMeat')
   if (cut && contains.has('meat')) return words.length === 1 || category === 'main_dish'
   if (inClass('snackKind', sort)) return category === 'snack'
+  if (inClass('dishName', sort)) return category === 'main_dish'
   return sort === 'bread' && category === 'grain'
 }
 

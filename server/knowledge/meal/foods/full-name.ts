@@ -56,7 +56,7 @@ export function fullyNamed(mention: Mention): Candidate | undefined {
 
 /** "A can of Glucerna": a word that stands in names, and says of none what it is. */
 function isBrand(word: string) {
-  return /^[a-z]{4,}$/.test(word) && !isCommonWord(word) && !isNameNoun(word)
+  return /^(?!.*(?:ed|ing)$)[a-z]{4,}$/.test(word) && !isCommonWord(word) && !isNameNoun(word)
 }
 
 /** "Cut pieces", "rashers": alone they name no food. */

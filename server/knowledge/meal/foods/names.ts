@@ -72,8 +72,14 @@ function isCounted(tokens: readonly Token[], at: number) {
   return counted && tokens[at - 1]?.kind === 'number'
 }
 
-/** Every part between connectors is a food of its own, and the first is not `whole`: "lasagna with meat sauce" is lasagna. */
+/**
+ * Every part between connectors is a food of its own, and the first is not `whole`: "lasagna with meat sauce" is lasagna.
+ * "Macaroni and cheese" is what the dish's name shortens.
+ */
 function isSeveral(tokens: readonly Token[], whole?: Food) {
+  const shorter = whole?.name.split(' ')
+  if (shorter?.length === tokens.length && tokens.every(({ text }, at) => text.startsWith(shorter[at]!)))
+    return false
   if (tokens.at(-2)?.text === 'in' && is(tokens.at(-1), 'canned')) return false
   const parts: string[][] = [[]]
   for (const { text, stem } of tokens) {

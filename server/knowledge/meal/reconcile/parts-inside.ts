@@ -60,7 +60,7 @@ function asPart(dish: Named, part: Named): Named[] {
 /** How many foods right after a dish are in or on it; only the last may have an amount. */
 function partsAfter(named: readonly Named[], at: number): number {
   const dish = named[at]!
-  const begun = dish.mention.words.some(({ text }) => text === 'with')
+  const begun = dish.mention.food !== undefined || dish.mention.words.some(({ text }) => text === 'with')
   let count = 0
   while (at + count + 1 < named.length) {
     const part = named[at + count + 1]!

@@ -66,6 +66,12 @@ export const noise: readonly Rule[] = [
     replace: ({ tokens, from, to }) => (nameAt(tokens, from) >= to - from ? undefined : { tokens: [] }),
   },
   {
+    name: 'from a mix',
+    example: ['mac and cheese made from a boxed mix', 'mac and cheese'],
+    match: '(?:(?:made|prepared) )?from (?:an? )?(?:dry|boxed|box|packaged|packet|powdered) mix',
+    replace: '',
+  },
+  {
     name: 'places that cook',
     example: ['lasagna at the italian place', 'lasagna'],
     match: '(?:at|from) (?:the|an?|our|my) (?:<word> ){0,2}<place>',
@@ -78,7 +84,8 @@ export const asides: readonly Rule[] = [
   {
     name: 'served together',
     example: ['a scone paired with a latte', 'a scone with a latte'],
-    match: '(?:paired|accompanied|complete|coupled|teamed|finished off|rounded off|washed down) (?:with|by)',
+    match:
+      '(?:paired|accompanied|complete|packed|coupled|teamed|finished off|rounded off|washed down) (?:with|by)',
     replace: 'with',
   },
   {
@@ -88,9 +95,12 @@ export const asides: readonly Rule[] = [
     replace: '',
   },
   {
-    name: 'at, before the amount of each',
-    example: ['2 scones at 35 g each', '2 scones 35 g each'],
-    match: 'at(?= <number> <metric> (?:<each>|<per>))',
+    name: 'at, before an amount',
+    example: [
+      '2 scones at 35 g each, a sports drink, at 500 ml',
+      '2 scones 35 g each , a sports drink , 500 ml',
+    ],
+    match: '(?<! in )at(?= <number> <metric>(?: (?:<each>|<per>|and|with)(?: |$)| <mark>|$))',
     replace: '',
   },
   {

@@ -148,6 +148,12 @@ export const amounts: readonly Rule[] = [
     replace: '$1',
   },
   {
+    name: 'vessels by what is drunk from them',
+    example: ['a juice box of apple juice', 'a box of apple juice'],
+    match: '<drinkKind> ((?:<container>|<vessel>)(?:e?s)?) of(?= <word>)',
+    replace: '$1 of',
+  },
+  {
     name: 'white slices',
     example: ['pb&j two white slices', 'pb and j two slices white bread'],
     match: '(<breadKind>) (<slice>)<wordless>',

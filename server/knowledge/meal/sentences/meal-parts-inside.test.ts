@@ -13,6 +13,7 @@ describe('the weight of a dish is that of all that is in or on it', () => {
     ['a bagel with raisins (105 g)', ['cinnamon raisin bagel 105']],
     ['57 g cheese-filled hot dog', ['hot dog 57']],
     ['an 80 g doughnut filled with custard', ['glazed donut 80']],
+    ['260 g steak and cheese sub sandwich with peppers and onions', ['steak and cheese sub 260']],
   ])('%s', (text, foods) => expect(read(text)).toEqual(foods))
 })
 
@@ -27,6 +28,11 @@ describe('but not of what is served beside it or has an amount of its own', () =
 })
 
 test('each part that a sandwich without a weight lists is one layer of it', () => {
+  expect(read('a sandwich filled with ham, cheese and tomato')).toEqual([
+    'ham sandwich 126',
+    'cheddar cheese 21',
+    'tomato 30',
+  ])
   expect(read('cheese sandwich with cucumber, tomato and mayo')).toEqual([
     'cheese sandwich 106',
     'cucumber 15',
@@ -42,6 +48,8 @@ describe('what a food is said not to have or to be was not eaten', () => {
     ['100 g milkshake with flavors other than chocolate', ['vanilla milkshake 100']],
     ['sugar free gum', ['sugar free gum 2']],
     ['a non-alcoholic lager', ['non-alcoholic beer 356']],
+    ['a meat and vegetable empanada', ['beef empanada with vegetables 35']],
+    ['pork shish kabob with some vegetables', ['pork shish kabob with vegetables excluding potatoes 115']],
     ['chicken or turkey noodle soup 300 g', ['turkey noodle soup 300']],
     ['30 g butter or sugar cookies', ['sugar cookie 30']],
   ])('%s', (text, foods) => expect(read(text)).toEqual(foods))
@@ -78,5 +86,23 @@ describe('words around foods are no foods', () => {
       'a double cheeseburger weighing 140 g and a soft drink that is 512 g for lunch',
       ['double cheeseburger 140', 'cola 512'],
     ],
+  ])('%s', (text, foods) => expect(read(text)).toEqual(foods))
+})
+
+describe('words around a food name no food beside it', () => {
+  test.each([
+    ['a juice box of apple juice', ['apple juice 200']],
+    ['2 coffee mugs of tea', ['tea 600']],
+    ['a bottle of decaf cola', ['cola 519']],
+    ['a decaf', ['decaf coffee 240']],
+    ['a packet of instant noodle soup', ['instant noodles 400']],
+    ['a chicken and vegetable empanada', ['empanada 89']],
+    ['200 g macaroni and cheese', ['mac and cheese 200']],
+    ['100 g mac and cheese made from a boxed mix', ['mac and cheese 100']],
+    ['50 g ham and cheese', ['ham 50', 'cheddar cheese 28']],
+    ['a regular lemon cupcake', ['lemon cake or cupcake 90']],
+    ['a sports drink, at 500 ml', ['sports drink 515']],
+    ['a pizza that has ham and pineapple', ['hawaiian pizza 920']],
+    ['I brewed a cup of black tea', ['tea 240']],
   ])('%s', (text, foods) => expect(read(text)).toEqual(foods))
 })
