@@ -7,6 +7,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { deadlock, lockNotAvailable, sqlState } from './database.ts'
+import { undistributed } from './distribution.ts'
 
 const folder = fileURLToPath(new URL('../../migrations', import.meta.url))
 /** Arbitrary constant; processes that start together share the lock. */
@@ -23,7 +24,8 @@ export class DatabaseConnectError extends Error {}
 
 /**
  * Migrates the database at `url` to the newest schema, or up to `level`; concurrent starts wait for the first.
- * Throws `DatabaseConnectError` when no connection succeeds within ten seconds, or when the tables stay locked.
+ * Throws `DatabaseConnectError` when no connection succeeds within ten seconds, when the tables stay locked, or when a Citus
+ * cluster does not distribute all tables of people.
  */
 export async function migrateDatabase(url: string, level?: number): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
@@ -34,7 +36,10 @@ export async function migrateDatabase(url: string, level?: number): Promise<void
   })
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    if (level === undefined) return await givingWay(client, folder)
+    if (level === undefined) {
+      await givingWay(client, folder)
+      return await refuseUndistributed(client)
+    }
     const some = await migrationsUpTo(level)
     await givingWay(client, some).finally(() => rm(some, { recursive: true }))
   } finally {
@@ -57,6 +62,14 @@ async function givingWay(client: pg.Client, migrationsFolder: string) {
         )
     }
   }
+}
+
+async function refuseUndistributed(client: pg.Client) {
+  const tables = await undistributed(client)
+  if (tables.length)
+    throw new DatabaseConnectError(
+      `These tables of people are not distributed yet: ${tables.join(', ')}. Run docs/deploy/distribute.sql on the coordinator, and start again.`,
+    )
 }
 
 /** The database's migration level: time of its last migration in milliseconds since 1970; 0 before any. */

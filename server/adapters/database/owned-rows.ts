@@ -39,6 +39,8 @@ export function ownedRows(
  */
 export function inKeyOrder<T>(db: Database, read: (tx: Queryable) => PromiseLike<T>): Promise<T> {
   return db.transaction(async (tx) => {
+    // Citus hands a setting on to its workers only where it is told to; elsewhere the first one means nothing.
+    await tx.execute(sql`set local citus.propagate_set_commands = 'local'`)
     await tx.execute(sql`set local enable_sort = off`)
     return read(tx)
   })

@@ -70,6 +70,9 @@ test.each([
   ],
   ['insert into "drink_logs" ("user_id", "id") values ($1, $2)'],
   ['update drink_logs set volume_ml = 1 where (("drink_logs"."user_id", "drink_logs"."id") in (($1, $2)))'],
+  [
+    'insert into "drink_logs" ("user_id", "id") values ($1, $2) on conflict ("user_id") do update set "id" = (select max(id) from drink_logs where user_id = $1) returning "user_id"',
+  ],
   ['select 1 from foods where name = $1'],
 ])('%s asks one person’s rows', (statement) => {
   expect(unbound(statement, new Set(['drink_logs', 'profiles']))).toBeUndefined()
@@ -81,6 +84,10 @@ test.each([
   ['select 1 from drink_logs d join profiles p on d.id = p.id where p.user_id = $1'],
   ['delete from drink_logs where id = $1 -- user_id = $1'],
   [`select 1 from drink_logs where name = 'user_id = 1'`],
+  ['update drink_logs set volume_ml = 1, "user_id" = $1 where user_id = $1'],
+  [
+    'insert into "drink_logs" ("user_id", "id") values ($1, $2) on conflict ("user_id", "id") do update set "user_id" = $1',
+  ],
 ])('%s is told apart', (statement) => {
   expect(unbound(statement, new Set(['drink_logs', 'profiles']))).toBeDefined()
 })

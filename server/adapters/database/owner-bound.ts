@@ -3,7 +3,8 @@ export type Owned = ReadonlySet<string>
 
 /**
  * Returns what a statement lacks to be answered by one shard; undefined when complete. Every mention of an owned
- * table must be bound to an owner (`user_id = …`), joined to another by it, or insert rows that carry it.
+ * table must be bound to an owner (`user_id = …`), joined to another by it, or insert rows that carry it. Citus refuses
+ * to set the owner of a row, also to what it is.
  */
 export function unbound(statement: string, owned: Owned): string | undefined {
   const text = statement.replace(/--.*/g, ' ').replace(/'(?:[^']|'')*'/g, "''")
@@ -11,6 +12,7 @@ export function unbound(statement: string, owned: Owned): string | undefined {
     .map(([, name]) => name!)
     .filter((name) => owned.has(name))
   if (!mentioned.length) return undefined
+  if (setsOwner(text)) return `${mentioned.join(', ')}: the owner of a row is set`
   const inserted = [...text.matchAll(/\binto\s+"?(\w+)"?\s*(?:as\s+\w+\s*)?\(([^)]*)\)/gi)].filter(
     ([, name, columns]) => owned.has(name!) && /\buser_id\b/.test(columns!),
   )
@@ -18,6 +20,13 @@ export function unbound(statement: string, owned: Owned): string | undefined {
   const using = text.match(/\busing\s*\([^)]*\buser_id\b[^)]*\)/gi) ?? []
   if (inserted.length + bindings.length + using.length >= mentioned.length) return undefined
   return `${mentioned.join(', ')}: ${inserted.length + bindings.length + using.length} of ${mentioned.length} bound to a person`
+}
+
+/** In an `update` or a `do update`, up to where its assignments end. */
+function setsOwner(text: string): boolean {
+  return [...text.matchAll(/\bset\b(.*?)(?:\b(?:where|from|returning|select)\b|$)/gis)].some(
+    ([, assignments]) => /(?:^|,)\s*"?user_id"?\s*=/i.test(assignments!),
+  )
 }
 
 /** Whether a statement changes rows of an owned table. Inserting a profile begins the account and needs no lock. */

@@ -79,11 +79,15 @@ test('data that is there is replaced only when told', async () => {
   await target.blobs.put('photos/eve/later.webp', Buffer.from([1]), 'image/webp')
   const changed = await hashes(target.url)
 
+  // As extensions do, Citus among them.
+  await run(target.url, 'create view of_an_extension as select 7 as seven')
+
   await expect(restore(target, file, quietly)).rejects.toThrow('add --replace')
   expect(await hashes(target.url)).toEqual(changed)
   await restore(target, file, { ...quietly, replace: true })
   expect(await hashes(target.url)).toEqual(await hashes(source.url))
   expect(await photosOf(target)).toEqual(await photosOf(source))
+  expect(await run(target.url, 'select seven from of_an_extension')).toEqual([{ seven: 7 }])
 })
 
 test('an instance of an older schema is brought up to date', async () => {

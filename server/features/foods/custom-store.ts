@@ -1,5 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/adapters/database/database.ts'
+import { withoutOwner } from '#server/adapters/database/without-owner.ts'
 import { searchVector } from './search-words.ts'
 import { customFoods } from './table.ts'
 
@@ -21,7 +22,7 @@ export function customStore(db: Queryable, userId: string) {
     async change(food: CustomRow) {
       await db
         .update(customFoods)
-        .set({ ...food, search: searchOf(food) })
+        .set({ ...withoutOwner(food), search: searchOf(food) })
         .where(one(food.id))
     },
     async remove(id: string): Promise<CustomRow | undefined> {

@@ -1,5 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '#server/adapters/database/database.ts'
+import { withoutOwner } from '#server/adapters/database/without-owner.ts'
 import { contactCodes, notificationSettings } from './table.ts'
 
 export type SettingsRow = Omit<typeof notificationSettings.$inferSelect, 'userId'>
@@ -33,10 +34,10 @@ export function settingsStore(db: Queryable, userId: string) {
       return row ?? defaultSettings
     },
     async save(change: Partial<SettingsRow>) {
-      await db
-        .insert(notificationSettings)
-        .values({ ...change, userId })
-        .onConflictDoUpdate({ target: notificationSettings.userId, set: { ...change, userId } })
+      const set = withoutOwner(change)
+      const row = db.insert(notificationSettings).values({ ...set, userId })
+      if (Object.keys(set).length === 0) await row.onConflictDoNothing()
+      else await row.onConflictDoUpdate({ target: notificationSettings.userId, set })
     },
     async code(channel: ContactChannel): Promise<CodeRow | undefined> {
       const [row] = await db.select().from(contactCodes).where(code(channel))
@@ -47,7 +48,7 @@ export function settingsStore(db: Queryable, userId: string) {
       await db
         .insert(contactCodes)
         .values({ ...row, userId })
-        .onConflictDoUpdate({ target: [owner, channel], set: row })
+        .onConflictDoUpdate({ target: [owner, channel], set: withoutOwner(row) })
     },
     /** Consumes one of `most` attempts and returns the code; undefined when none is left or the code has expired. */
     async tryCode(channel: ContactChannel, most: number, now: Date): Promise<CodeRow | undefined> {

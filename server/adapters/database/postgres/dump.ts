@@ -68,9 +68,7 @@ export async function loadDump(
 ): Promise<void> {
   const client = await connect(url)
   try {
-    for (const schema of ['public', 'drizzle', 'jobs'])
-      await client.query(`drop schema if exists ${schema} cascade`)
-    await client.query('create schema public')
+    await dropEverything(client)
     await migrateDatabase(url, level)
     const order = await parentsFirst(client)
     const sorted = tables.toSorted((a, b) => order.indexOf(a.table.name) - order.indexOf(b.table.name))
@@ -90,6 +88,13 @@ export async function loadDump(
     await client.end()
   }
   await migrateDatabase(url)
+}
+
+/** Tables of `public` by their names: it may hold an extension's tables and views, Citus' among them. */
+async function dropEverything(client: pg.Client) {
+  const tables = (await tablesOf(client)).map(({ name }) => `public.${quoted(name)}`)
+  if (tables.length) await client.query(`drop table ${tables.join(', ')} cascade`)
+  for (const schema of ['drizzle', 'jobs']) await client.query(`drop schema if exists ${schema} cascade`)
 }
 
 async function connect(url: string): Promise<pg.Client> {
