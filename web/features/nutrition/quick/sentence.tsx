@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react'
-import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import { longestNotes, type MealType, mealTypes } from '#contract/nutrition.ts'
 import { Button } from '#web/ui/forms/button.tsx'
 import { chipLook } from '#web/ui/forms/chip-look.ts'
@@ -21,7 +21,7 @@ type Props = {
   onRead: (mealType: MealType) => void
 }
 
-/** A meal in a sentence; Ctrl or ⌘ with Enter reads it. */
+/** A meal in a sentence: Enter reads it, Shift with Enter begins a line. */
 export function Sentence({ draft, field, problem, onRead }: Props) {
   const [empty, setEmpty] = useState(false)
   const submit = () => {
@@ -32,10 +32,14 @@ export function Sentence({ draft, field, problem, onRead }: Props) {
     if (mealType) onRead(mealType)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
     event.preventDefault()
-    submit()
+    if (!event.repeat) submit()
   }
+  // The words are to be put right where they stand.
+  useEffect(() => {
+    if (problem) field.current?.focus()
+  }, [problem, field])
   return (
     <form
       noValidate
@@ -57,6 +61,7 @@ export function Sentence({ draft, field, problem, onRead }: Props) {
               rows={2}
               value={draft.notes}
               placeholder={words.sentenceExample}
+              enterKeyHint="go"
               onKeyDown={onKeyDown}
               onChange={(event) => draft.setNotes(event.target.value)}
               className="resize-none pr-16"
@@ -89,3 +94,6 @@ export function Sentence({ draft, field, problem, onRead }: Props) {
     </form>
   )
 }
+
+/** Whether the key belongs to an input method; Safari tells that of its last Enter only by the code. */
+const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === 229
