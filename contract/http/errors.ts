@@ -13,6 +13,8 @@ export const statusOf = {
   gone: 410,
   too_large: 413,
   unsupported_media: 415,
+  /** A description or photo in which nothing was recognized, or that no configured model can read. */
+  not_understood: 422,
   rate_limited: 429,
   internal: 500,
   unavailable: 503,

@@ -56,6 +56,11 @@ export function isStopped(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }
 
+/** Whether nothing was recognized in what was sent (422); the sentence belongs beside it. */
+export function isNotUnderstood(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 422
+}
+
 /** Whether the plan or its quota refused the call (402). */
 export function isPlanError(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status === 402

@@ -14,7 +14,9 @@ export type { MadeRecipe, RecipesToMake } from '#server/knowledge/recipes/made-r
 export type AnalyzedMeal = Omit<MealAnalysis, 'id'>
 /** A WebP or JPEG from `readPhoto`, and notes; at least one of them. */
 export type MealToRead = { photo?: Buffer; notes: string }
-/** The same for a drink. */
+/** What was read of a meal that has no answer: the number of foods, and the parts without a known food. */
+export type UnreadMeal = { foods: number; notUnderstood: string[] }
+/** A drink's photo and details; at least one of them. */
 export type DrinkToRead = { photo?: Buffer; details: string }
 /** `person`: the profile and today's figures, for what the question does not state. */
 export type QuestionToAnswer = { question: string; person: CoachedPerson }
@@ -45,7 +47,10 @@ export type FridgeReading = Pick<ScanResult, 'analysis' | 'source'> & {
 export type Ai = {
   /** Capabilities of the connected model; both false without one. */
   readonly model: { vision: boolean; text: boolean }
-  /** Error: `unavailable`, with a sentence that says what to do, when the meal cannot be read; figures are never invented. */
+  /**
+   * Figures are never invented. Errors, with a sentence that says what to do: `not_understood` when no food was recognized,
+   * `unavailable` when the model failed and the words alone do not tell.
+   */
   analyzeMeal(meal: MealToRead, more?: MoreFoods): Promise<AnalyzedMeal>
   /** A drink with volume, figures and its share of water. Error as `analyzeMeal`. */
   analyzeDrink(drink: DrinkToRead): Promise<DrinkAnalysis>

@@ -5,11 +5,18 @@ import { coachAnswerTo, declinedAnswer, precedingAnswer } from '#server/knowledg
 import { describeDrink } from '#server/knowledge/drinks/drink.ts'
 import { factsOf } from '#server/knowledge/food/food-facts.ts'
 import { suggestGoals } from '#server/knowledge/goals/suggest-goals.ts'
-import { describeMeal } from '#server/knowledge/meal/read-meal.ts'
+import { describeMeal, readMeal } from '#server/knowledge/meal/read-meal.ts'
 import { pairIngredients } from '#server/knowledge/pairings/pair.ts'
 import { buildRecipes } from '#server/knowledge/recipes/recipe-builder.ts'
 import { buildWorkout } from '#server/knowledge/workouts/build-workout.ts'
-import type { AnalyzedMeal, CoachAnswer, FoodToLookUp, QuestionToAnswer, WorkoutToMake } from './ai.ts'
+import type {
+  AnalyzedMeal,
+  CoachAnswer,
+  FoodToLookUp,
+  QuestionToAnswer,
+  UnreadMeal,
+  WorkoutToMake,
+} from './ai.ts'
 import type { OtherFood } from './answers/more-foods.ts'
 import { optionsOf } from './answers/workout-options.ts'
 
@@ -19,6 +26,11 @@ export const builtinAi = {
   describeMeal(notes: string, other?: OtherFood): AnalyzedMeal | undefined {
     const meal = describeMeal(notes, other)
     return meal && { ...meal, source: 'builtin' }
+  },
+  /** What a description without an answer consists of. */
+  unreadMeal(notes: string, other?: OtherFood): UnreadMeal {
+    const { items, notUnderstood } = readMeal(notes, other)
+    return { foods: items.length, notUnderstood: [...notUnderstood] }
   },
   /** Undefined when no drink was recognised in `details`. */
   describeDrink(details: string): DrinkAnalysis | undefined {

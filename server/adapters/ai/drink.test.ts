@@ -108,7 +108,7 @@ test('without a model the words are enough, and a photo alone is answered with t
     volume: 500,
   })
   await expect(alone.analyzeDrink({ photo, details: ' ' })).rejects.toMatchObject({
-    code: 'unavailable',
+    code: 'not_understood',
     message: 'Photos cannot be read here yet. Describe the drink in words.',
   })
   await expect(alone.analyzeDrink({ details: 'qzxv' })).rejects.toMatchObject({

@@ -23,6 +23,12 @@ const mostRecipes = 6
 
 type Failed = ModelFailure | 'no model'
 
+const nothingRead = { answer: undefined, unread: undefined }
+
+/** A failed model may read the same later; any other refusal is about what was sent. */
+const refusal = (why: Failed, sentence: string) =>
+  new AppError(why === 'no answer' || why === 'used up' ? 'unavailable' : 'not_understood', sentence)
+
 /** Asks the connected model first (`settings`), then the knowledge engine. */
 export function layeredAi(settings: ModelSettings | undefined, { spend, log, used }: Wiring): Ai {
   const model = settings && modelAi(connectModel(settings, spend, log, used), knownFood)
@@ -47,8 +53,8 @@ export function layeredAi(settings: ModelSettings | undefined, { spend, log, use
       const hasNotes = meal.notes.trim() !== ''
       const read = await byModel((one) => one.analyzeMeal(meal))
       if (typeof read === 'object') return read.answer
-      const described = hasNotes ? (await readText.meal(meal.notes, more)).answer : undefined
-      if (!described) throw new AppError('unavailable', words.cannotRead(read, meal.notes.trim()))
+      const { answer: described, unread } = hasNotes ? await readText.meal(meal.notes, more) : nothingRead
+      if (!described) throw refusal(read, words.cannotRead(read, meal.notes.trim(), unread))
       if (!meal.photo) return described
       return { ...described, analysis: `${described.analysis} ${words.photoUnread(read)}` }
     },
@@ -57,8 +63,8 @@ export function layeredAi(settings: ModelSettings | undefined, { spend, log, use
       const hasDetails = drink.details.trim() !== ''
       const read = await byModel((one) => one.analyzeDrink(drink))
       if (typeof read === 'object') return read.answer
-      const described = hasDetails ? (await readText.drink(drink.details)).answer : undefined
-      if (!described) throw new AppError('unavailable', words.cannotReadDrink(read, drink.details.trim()))
+      const { answer: described } = hasDetails ? await readText.drink(drink.details) : nothingRead
+      if (!described) throw refusal(read, words.cannotReadDrink(read, drink.details.trim()))
       if (!drink.photo) return described
       return { ...described, analysis: `${described.analysis} ${words.photoUnread(read)}` }
     },

@@ -2,7 +2,7 @@ import type { DrinkAnalysis } from '#contract/hydration/hydration.ts'
 import type { FoodFacts } from '#contract/nutrition.ts'
 import type { Food } from '#server/knowledge/food/food.ts'
 import { isolated, threadOf } from '../isolation/isolation.ts'
-import type { AnalyzedMeal, FoodToLookUp, MoreFoods } from './ai.ts'
+import type { AnalyzedMeal, FoodToLookUp, MoreFoods, UnreadMeal } from './ai.ts'
 import { asRow } from './answers/more-foods.ts'
 import { type AnyAnswer, type Reading, type ReadText, readHere } from './reading.ts'
 import { words } from './words.ts'
@@ -25,18 +25,19 @@ type Asked<Kind> = Omit<Extract<Reading, { kind: Kind }>, 'known'>
 async function read<Answer>(
   asked: Asked<'meal'> | Asked<'drink'> | Asked<'food'>,
   more?: MoreFoods,
-): Promise<{ answer: Answer | undefined; fromMore: boolean }> {
+): Promise<{ answer: Answer | undefined; unread?: UnreadMeal; fromMore: boolean }> {
   const length =
     'food' in asked ? asked.food.foodName.length + asked.food.servingSize.length : asked.text.length
   const once = async (known: ReadonlyMap<string, Food>) => {
     const reading = { ...asked, known } as Reading
     return (length <= readHereUpTo ? readHere(reading) : await readBeside(reading)) as ReadText<Answer>
   }
-  const { answer, unknown } = await once(new Map())
+  const { unknown, ...first } = await once(new Map())
   const others = more && unknown.length ? await more(unknown) : undefined
-  if (!others?.size) return { answer, fromMore: false }
+  if (!others?.size) return { ...first, fromMore: false }
   const known = new Map([...others].map(([name, food]) => [name, asRow(food)]))
-  return { answer: (await once(known)).answer, fromMore: true }
+  const { unknown: _, ...second } = await once(known)
+  return { ...second, fromMore: true }
 }
 
 export const readText = {

@@ -1,7 +1,7 @@
 import type { DrinkAnalysis } from '#contract/hydration/hydration.ts'
 import type { FoodFacts } from '#contract/nutrition.ts'
 import type { Food } from '#server/knowledge/food/food.ts'
-import type { AnalyzedMeal, FoodToLookUp } from './ai.ts'
+import type { AnalyzedMeal, FoodToLookUp, UnreadMeal } from './ai.ts'
 import { builtinAi } from './builtin-ai.ts'
 
 /** Free text for the built-in engine, with further foods by the words that name them. */
@@ -11,7 +11,7 @@ export type Reading = { known: ReadonlyMap<string, Food> } & (
   | { kind: 'food'; food: FoodToLookUp }
 )
 /** `answer` is missing when nothing was recognized; `unknown` lists words that no table has. */
-export type ReadText<Answer> = { answer: Answer | undefined; unknown: string[] }
+export type ReadText<Answer> = { answer: Answer | undefined; unknown: string[]; unread?: UnreadMeal }
 export type AnyAnswer = AnalyzedMeal | DrinkAnalysis | FoodFacts
 
 /** Reads the text on the calling thread. */
@@ -28,5 +28,8 @@ export function readHere(reading: Reading): ReadText<AnyAnswer> {
       : reading.kind === 'drink'
         ? builtinAi.describeDrink(reading.text)
         : builtinAi.lookupFood(reading.food, other)
-  return { answer, unknown: [...unknown] }
+  const read = { answer, unknown: [...unknown] }
+  return answer || reading.kind !== 'meal'
+    ? read
+    : { ...read, unread: builtinAi.unreadMeal(reading.text, other) }
 }

@@ -1,4 +1,5 @@
 import { cutText } from '#contract/measures/cut-text.ts'
+import type { UnreadMeal } from './ai.ts'
 import type { ModelFailure } from './model/model-error.ts'
 
 type Reason = ModelFailure | 'no model'
@@ -19,27 +20,41 @@ const photoUnread: Record<Reason, string> = {
 }
 const byHand = (reason: Reason) => (reason === 'no model' ? '' : ', or enter it by hand')
 
+/** A failed model may have understood the words. */
+const modelAway = (reason: Reason) =>
+  reason === 'no answer' || reason === 'used up' ? `${why[reason]} ` : ''
+
+/** Parts named in a sentence. */
+const mostParts = 3
+
+function mealUnread(notes: string, { foods, notUnderstood }: UnreadMeal = { foods: 0, notUnderstood: [] }) {
+  if (!foods) return `No food found in “${notes}”. Try the food’s name, with an amount if you know it.`
+  if (!notUnderstood.length) return `“${notes}” is more than one entry can hold. Log it in parts.`
+  const parts = notUnderstood.slice(0, mostParts).map((part) => `“${shortened(part)}”`)
+  return `Too little was understood: not ${or.format(parts)}. Try the foods’ English names, with amounts if you know them.`
+}
+
 function shortened(notes: string) {
   const line = notes.replaceAll(/\s+/g, ' ')
   return line.length > 80 ? `${cutText(line, 79).trimEnd()}…` : line
 }
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
+const or = new Intl.ListFormat('en', { type: 'disjunction' })
 
 export const words = {
   busy: 'Many descriptions are being read at the moment. Try again shortly.',
   takesTooLong: 'This description takes too long to read. Make it shorter, or enter the foods one by one.',
   photoUnread: (reason: Reason) => photoUnread[reason],
-  cannotRead: (reason: Reason, notes: string) =>
+  /** Why a meal was not read; `unread` is what its notes consist of. */
+  cannotRead: (reason: Reason, notes: string, unread?: UnreadMeal) =>
     notes
-      ? `Too little of “${shortened(notes)}” was understood to give a figure${reason === 'no answer' ? ', and the model did not answer' : ''}. ` +
-        'Name foods and amounts in English, such as “2 eggs and a slice of toast”, or enter it by hand.'
+      ? `${modelAway(reason)}${mealUnread(shortened(notes), unread)}`
       : `${why[reason]} Describe the meal in words${byHand(reason)}.`,
 
   cannotReadDrink: (reason: Reason, details: string) =>
     details
-      ? `No drink was recognized in “${shortened(details)}”${reason === 'no answer' ? ', and the model did not answer' : ''}. ` +
-        'Name the drink and its size, such as “large latte” or “a can of cola”, or enter it by hand.'
+      ? `${modelAway(reason)}No drink found in “${shortened(details)}”. Try the drink’s name, with its size if you know it.`
       : `${why[reason]} Describe the drink in words${byHand(reason)}.`,
 
   cannotAnswer: (reason: Exclude<Reason, 'no model'>) =>

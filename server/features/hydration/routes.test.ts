@@ -231,7 +231,7 @@ test('the proposal for the form is the same reading; a photo alone needs a model
   const { drink } = await ida.call(proposeDrink, { form: { details: '330 ml cola' } })
   expect(drink).toMatchObject({ customName: 'Cola', volume: 330, drinkType: 'soda' })
   await expect(ida.call(proposeDrink, { form: {}, image: photo })).rejects.toMatchObject({
-    code: 'unavailable',
+    code: 'not_understood',
     message: expect.stringMatching(/Describe the drink in words/),
   })
   await expect(ida.call(analyzeDrink, { form: {} })).rejects.toMatchObject({

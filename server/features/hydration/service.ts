@@ -29,7 +29,8 @@ type Drinker = Who & { at?: Date }
 
 /**
  * Analyzes a drink. Neither photo nor analysis is stored: the confirmation sends the figures back. Errors:
- * `invalid` without photo and details, the photo's own, `unavailable` when nothing can answer.
+ * `invalid` without photo and details, the photo's own, `not_understood` without a recognized drink, `unavailable` when the model
+ * failed.
  */
 export async function analyzeDrink(
   deps: Deps,

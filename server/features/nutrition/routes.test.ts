@@ -228,7 +228,7 @@ test('an emoji that cannot be stored is refused by field', async () => {
 test('an analysis needs a photo or a description, and a photo alone needs a model', async () => {
   await expect(app.as('hal').call(analyzeMeal, { form: {} })).rejects.toMatchObject({ code: 'invalid' })
   await expect(app.as('hal').call(analyzeMeal, { form: {}, image: photo })).rejects.toMatchObject({
-    code: 'unavailable',
+    code: 'not_understood',
     message: expect.stringContaining('Photos cannot be read here yet. Describe the meal in words'),
   })
 })

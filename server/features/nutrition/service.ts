@@ -47,7 +47,7 @@ export type Eater = Who & { at?: Date }
 /**
  * Analyzes a meal and stores analysis and photo until confirmed: at most a day, and the newest 50 of an account.
  * Confirming an older one answers `not_found`. Errors: `invalid` without photo and notes, the photo's own,
- * `unavailable` when nothing can answer.
+ * `not_understood` without a recognized food, `unavailable` when the model failed.
  */
 export async function analyzeMeal(
   deps: Deps,

@@ -10,6 +10,11 @@ test('a 503 that says what to do is read as the sentence alone', () => {
   expect(analysisRefusal(error)).toBe('Describe the meal in Notes.')
 })
 
+test('what was not understood is told in the server’s sentence alone', () => {
+  const error = refused(422, 'not_understood', 'No food found in “xyzzy”.')
+  expect(analysisRefusal(error)).toBe('No food found in “xyzzy”.')
+})
+
 test('a gateway’s 503 without a sentence of ours keeps its status', () => {
   expect(analysisRefusal(new ApiError(503, 'Service Unavailable'))).toBe(
     'Analysis failed: 503 - Service Unavailable',

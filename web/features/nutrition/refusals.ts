@@ -1,11 +1,13 @@
 import { ApiError, errorText } from '#web/http/api-error.ts'
 import { words } from './words.ts'
 
-/** The message for a failed analysis; on 503 the server's sentence, which says what to do instead. */
+/** The message for a failed analysis; on 503 and 422 the server's sentence, which says what to do instead. */
 export function analysisRefusal(error: unknown): string {
   if (!(error instanceof ApiError)) return words.analysisFailedText
   const sentence = error.body?.message ?? error.text
-  return error.status === 503 && error.body ? sentence : words.analysisRefused(error.status, sentence)
+  return [422, 503].includes(error.status) && error.body
+    ? sentence
+    : words.analysisRefused(error.status, sentence)
 }
 
 /** Why an analysis failed, shown until the next attempt; covers requests without an answer too. */

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { analyzeDrink, type DrinkAnalysis, proposeDrink } from '#contract/hydration/hydration.ts'
 import { useUser } from '#web/features/access/use-user.ts'
-import { ApiError, isPlanError, isSignedOut, isStopped } from '#web/http/api-error.ts'
+import { ApiError, isNotUnderstood, isPlanError, isSignedOut, isStopped } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
 import { shrinkPhoto } from '#web/ui/device/shrink-photo.ts'
@@ -47,7 +47,7 @@ function useReading(ask: Ask, onRead: (drink: DrinkAnalysis) => void) {
       onRead(drink)
     },
     onError(error) {
-      if (isStopped(error) || isSignedOut(error)) return
+      if (isStopped(error) || isSignedOut(error) || isNotUnderstood(error)) return
       if (isPlanError(error)) return toastPlanRefusal(error, go)
       toast({ title: words.error, description: analysisRefusal(error), variant: 'destructive' })
     },
@@ -57,7 +57,7 @@ function useReading(ask: Ask, onRead: (drink: DrinkAnalysis) => void) {
     read: reading.mutate,
     stop: () => stopper.current?.abort(),
     isReading: reading.isPending,
-    /** Stays on screen after the toast. */
+    /** Stays on screen after the toast; of what was not understood there is none. */
     problem: error && !isStopped(error) && !isSignedOut(error) ? analysisRefusal(error) : undefined,
     forget: reading.reset,
   }

@@ -150,7 +150,9 @@ export function LogDialog({ tab, day, mealType: asked, onTab, onClose }: Props) 
           <NotesField
             draft={draft}
             describing={shown === 'photo'}
-            error={nothing && !photo.file && !draft.notes.trim() ? words.nothingToAnalyze : undefined}
+            error={
+              nothing && !photo.file && !draft.notes.trim() ? words.nothingToAnalyze : reading.notUnderstood
+            }
           />
         </Tabs>
       )}

@@ -71,7 +71,7 @@ export function LogSheet({ open, onOpenChange, onLogged }: Props) {
           <Sentence
             draft={draft}
             field={field}
-            problem={reading.problem}
+            problem={reading.notUnderstood ?? reading.problem}
             onRead={(mealType) => reading.analyze({ photo: undefined, notes: draft.notes, mealType })}
           />
           {meals.length && draft.mealType ? (

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { analyzeMeal, confidenceBand, type MealAnalysis, type MealType } from '#contract/nutrition.ts'
-import { isPlanError, isSignedOut, isStopped } from '#web/http/api-error.ts'
+import { isNotUnderstood, isPlanError, isSignedOut, isStopped } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
 import { shrinkPhoto } from '#web/ui/device/shrink-photo.ts'
@@ -17,13 +17,13 @@ export function useAnalyzeMeal(onAnalysis: (analysis: MealAnalysis) => void) {
   const [, go] = useLocation()
   const [preparing, setPreparing] = useState(false)
   const stopper = useRef<AbortController>(undefined)
-  const said = useRef<{ dismiss: () => void }>(undefined)
+  const lastToast = useRef<{ dismiss: () => void }>(undefined)
   useEffect(() => () => stopper.current?.abort(), [])
 
   const analysis = useMutation({
     async mutationFn({ photo, notes, mealType }: Asked) {
       // The toast of the last failure would cover Cancel.
-      said.current?.dismiss()
+      lastToast.current?.dismiss()
       stopper.current?.abort()
       const stop = new AbortController()
       stopper.current = stop
@@ -40,10 +40,10 @@ export function useAnalyzeMeal(onAnalysis: (analysis: MealAnalysis) => void) {
       onAnalysis(result)
     },
     onError(error) {
-      if (isStopped(error) || isSignedOut(error)) return
+      if (isStopped(error) || isSignedOut(error) || isNotUnderstood(error)) return
       if (isPlanError(error)) toastPlanRefusal(error, go)
       else
-        said.current = toast({
+        lastToast.current = toast({
           title: words.analysisFailed,
           description: analysisRefusal(error),
           variant: 'destructive',
@@ -51,13 +51,16 @@ export function useAnalyzeMeal(onAnalysis: (analysis: MealAnalysis) => void) {
     },
   })
   const { error } = analysis
+  const said = error && !isStopped(error) && !isSignedOut(error) ? analysisProblem(error) : undefined
   return {
     analyze: analysis.mutate,
     stop: () => stopper.current?.abort(),
     isAnalyzing: analysis.isPending,
     isPreparing: preparing,
-    /** Stays on screen after the toast. */
-    problem: error && !isStopped(error) && !isSignedOut(error) ? analysisProblem(error) : undefined,
+    /** Why the analysis failed; stays on screen after the toast. */
+    problem: isNotUnderstood(error) ? undefined : said,
+    /** Why nothing was recognized, for the field; no toast says it. */
+    notUnderstood: isNotUnderstood(error) ? said : undefined,
     forget: analysis.reset,
   }
 }
