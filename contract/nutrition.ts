@@ -184,6 +184,21 @@ export const confirmMeal = {
   response: z.object({ nutritionLog }),
 } satisfies Endpoint
 
+/** A meal in the person's words, read and logged at once: for words that were written without a connection. */
+export const logSentence = {
+  method: 'POST',
+  path: '/api/nutrition/log-sentence',
+  summary: 'Read a meal from a sentence and log it unseen',
+  feature: 'nutrition_logging',
+  limit: 'ai',
+  body: z.object({
+    sentence: paragraph(longestNotes).min(1, 'Describe the meal.'),
+    mealType,
+    targetDate: day.nullish(),
+  }),
+  response: z.object({ nutritionLog }),
+} satisfies Endpoint
+
 export const manualEntry = z.object({
   foodName: line(200).min(1, 'Name the food.'),
   calories: kilocalories,

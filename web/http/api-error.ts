@@ -61,6 +61,12 @@ export function isNotUnderstood(error: unknown): boolean {
   return error instanceof ApiError && error.status === 422
 }
 
+/** Whether no server answered: no network, or a gateway's own answer. */
+export function isUnreachable(error: unknown): boolean {
+  if (error instanceof ApiError) return !error.body && [502, 503, 504].includes(error.status)
+  return error instanceof TypeError
+}
+
 /** Whether the plan or its quota refused the call (402). */
 export function isPlanError(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status === 402

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import type { User } from '#contract/access/user.ts'
 import { forgetPlanNext } from '#web/features/subscriptions/manage/plan-next.ts'
 import { deferredComponent } from '#web/ui/deferred-component.ts'
-import { DeferredRecordingPill } from './deferred-components.tsx'
+import { DeferredRecordingPill, DeferredSentenceNotices } from './deferred-components.tsx'
 import { rememberInside } from './home-screen.tsx'
 import { AppHeader } from './menus/app-header.tsx'
 import { BottomBar } from './menus/bottom-bar.tsx'
@@ -32,6 +32,7 @@ export function AppFrame({ user, children }: { user: User; children: ReactNode }
         ) : null}
       </main>
       <DeferredRecordingPill />
+      <DeferredSentenceNotices />
       <BottomBar />
     </>
   )

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import { onSentenceNews, sentenceNews } from '#web/http/outbox/sentence-news.ts'
 import { deferredComponent } from '#web/ui/deferred-component.ts'
 import { askedQuestion, onQuestion } from '#web/ui/feedback/confirm.ts'
 import { onToasts, shownToasts } from '#web/ui/feedback/toast.tsx'
@@ -17,6 +18,23 @@ const recordingPill = deferredComponent(
 export function DeferredRecordingPill() {
   const RecordingPill = recordingPill.useComponent(false)
   return RecordingPill ? <RecordingPill /> : null
+}
+
+const sentenceNotices = deferredComponent(
+  async () => (await import('#web/features/nutrition/quick/sentence-notices.tsx')).SentenceNotices,
+)
+
+/** What became of sentences that waited to be read, from the first on; mounted once. */
+export function DeferredSentenceNotices() {
+  const hasNews = useSyncExternalStore(onSentenceNews, () => sentenceNews().length > 0)
+  const [hadNews, setHadNews] = useState(false)
+  if (hasNews && !hadNews) setHadNews(true)
+  return hadNews ? <LoadedSentenceNotices /> : null
+}
+
+function LoadedSentenceNotices() {
+  const SentenceNotices = sentenceNotices.useComponent(true)
+  return SentenceNotices ? <SentenceNotices /> : null
 }
 
 /** Toasts; mounted once. */

@@ -39,6 +39,13 @@ export function idempotent(
   })
 }
 
+/** Whether a write of this key was made, so that a repeated call needs no costly preparation. */
+export async function isAnswered(db: Queryable, userId: string, retry: Retry | undefined): Promise<boolean> {
+  if (!retry?.sent) return false
+  const mine = and(eq(writeReceipts.userId, userId), eq(writeReceipts.key, retry.sent.key))
+  return (await db.select({ key: writeReceipts.key }).from(writeReceipts).where(mine)).length > 0
+}
+
 async function writeOnce(
   tx: Queryable,
   userId: string,

@@ -11,6 +11,7 @@ import {
   getMealPhoto,
   listNutritionLogs,
   logNutrition,
+  logSentence,
   lookupFood,
   removeNutritionLog,
   restoreNutritionLog,
@@ -38,6 +39,8 @@ export function nutritionRoutes(app: FastifyInstance, deps: Deps) {
   )
 
   route(app, logNutrition, ({ user, retry, at, body }) => service.logByHand(deps, { user, retry, at }, body))
+
+  route(app, logSentence, ({ user, retry, at, body }) => service.logSentence(deps, { user, retry, at }, body))
 
   route(app, lookupFood, async ({ user, body }) => {
     const servingSize = body.servingSize || words.oneServing

@@ -2,10 +2,17 @@ import type * as z from 'zod'
 import { nutrientsOfGrams } from '#contract/foods/nutrients.ts'
 import { AppError, found } from '#contract/http/errors.ts'
 import { cutText } from '#contract/measures/cut-text.ts'
-import type { confirmMeal, logNutrition, MealAnalysis, NutritionLog } from '#contract/nutrition.ts'
+import type {
+  confirmMeal,
+  logNutrition,
+  logSentence as logSentenceEndpoint,
+  MealAnalysis,
+  NutritionLog,
+} from '#contract/nutrition.ts'
 import { provenanceOfAnswer, provenanceOfFood } from '#contract/provenance.ts'
+import type { MealToRead } from '#server/adapters/ai/ai.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
-import { idempotent } from '#server/adapters/database/idempotency.ts'
+import { idempotent, isAnswered } from '#server/adapters/database/idempotency.ts'
 import { ownerTransaction } from '#server/adapters/database/owner-transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import {
@@ -58,9 +65,7 @@ export async function analyzeMeal(
   if (!image && !notes)
     throw new AppError('invalid', words.nothingToAnalyze, { fields: { image: words.nothingToAnalyze } })
   const photo = image && (await readPhoto(image))
-  const reading = await withUnit(deps.db, user, 'meal_analysis', deps.now(), () =>
-    deps.ai.analyzeMeal({ photo: photo?.bytes, notes }, moreFoods(deps, user.id)),
-  )
+  const reading = await readMeal(deps, user, { photo: photo?.bytes, notes })
   const analysis = { ...reading, id: crypto.randomUUID() }
   const key = photo ? (`${photoFolder('meals', user.id)}${analysis.id}.webp` as const) : null
   // Row first: a crash in between leaves a row for the cleanup job, never an unknown photo.
@@ -74,6 +79,12 @@ export async function analyzeMeal(
       await deps.blobs.remove(old)
   })
   return analysis
+}
+
+function readMeal(deps: Deps, user: Account, meal: MealToRead) {
+  return withUnit(deps.db, user, 'meal_analysis', deps.now(), () =>
+    deps.ai.analyzeMeal(meal, moreFoods(deps, user.id)),
+  )
 }
 
 /** Error: `not_found`, stating how long analyses are stored. */
@@ -100,34 +111,65 @@ export function confirmAnalysis(
     const photo = kept?.logId ? await dropRemoved(tx, user.id, 'meal', kept.logId) : (kept?.photo ?? null)
     const already = kept?.logId ? await store.byId(kept.logId) : undefined
     if (already) return { nutritionLog: logOf(already) }
-    const { figures, items } = corrected(kept?.analysis, sent)
-    parseWith(oneEntry, { analysis: { ...figures, items } })
-    const answered = {
-      source: kept?.analysis.source ?? sent.source ?? ('manual' as const),
-      confidence: kept?.analysis.confidence ?? sent.confidence ?? null,
-    }
-    const row = await record(
-      tx,
-      user,
-      { at, now: deps.now() },
-      {
-        ...figures,
-        ...answered,
-        items,
-        foodName: sent.foodName,
-        foodEmoji: sent.foodEmoji ?? kept?.analysis.foodEmoji ?? emojiOf(sent.foodName).emoji,
-        servingSize: sent.servingSize || kept?.analysis.servingSize || words.oneServing,
-        mealType: body.mealType,
-        notes: body.notes || null,
-        targetDate: body.targetDate,
-        provenance: answered.source === 'builtin' ? 'words' : provenanceOfAnswer(answered),
-        photo,
-      },
-    )
+    const row = await recordAnalysis(tx, { user, at, now: deps.now() }, body, { of: kept?.analysis, photo })
     if (kept) await store.linkAnalysis(kept.id, row.id)
-    await learnNames(tx, deps, user.id, items)
+    await learnNames(tx, deps, user.id, row.items)
     return { nutritionLog: logOf(row) }
   })
+}
+
+/**
+ * Reads a sentence and logs what was read. A repeated call is answered from its receipt and reads nothing. Errors as
+ * `analyzeMeal`.
+ */
+export async function logSentence(
+  deps: Deps,
+  { user, retry, at = deps.now() }: Eater,
+  { sentence, mealType, targetDate }: z.output<typeof logSentenceEndpoint.body>,
+): Promise<{ nutritionLog: NutritionLog }> {
+  // The model is asked outside of the transaction, which would hold a connection meanwhile.
+  const isRepeated = await isAnswered(deps.db, user.id, retry)
+  const analysis = isRepeated ? undefined : await readMeal(deps, user, { notes: sentence })
+  return idempotent(deps.db, user.id, retry, async (tx) => {
+    const read = found(analysis, 'Reading')
+    const moment = { user, at, now: deps.now() }
+    const row = await recordAnalysis(tx, moment, { analysis: read, mealType, notes: sentence, targetDate })
+    await learnNames(tx, deps, user.id, row.items)
+    return { nutritionLog: logOf(row) }
+  })
+}
+
+/** Records an analysis as sent, with the figures of the kept one that it corrects. */
+function recordAnalysis(
+  tx: Queryable,
+  { user, at, now }: { user: Account; at: Date; now: Date },
+  { analysis: sent, mealType, notes, targetDate }: z.output<typeof confirmMeal.body>,
+  { of: original, photo = null }: { of?: MealAnalysis | undefined; photo?: LogRow['photo'] } = {},
+): Promise<LogRow> {
+  const { figures, items } = corrected(original, sent)
+  parseWith(oneEntry, { analysis: { ...figures, items } })
+  const answered = {
+    source: original?.source ?? sent.source ?? ('manual' as const),
+    confidence: original?.confidence ?? sent.confidence ?? null,
+  }
+  return record(
+    tx,
+    user,
+    { at, now },
+    {
+      ...figures,
+      ...answered,
+      items,
+      foodName: sent.foodName,
+      foodEmoji: sent.foodEmoji ?? original?.foodEmoji ?? emojiOf(sent.foodName).emoji,
+      servingSize: sent.servingSize || original?.servingSize || words.oneServing,
+      mealType,
+      notes: notes || null,
+      targetDate,
+      provenance: answered.source === 'builtin' ? 'words' : provenanceOfAnswer(answered),
+      photo,
+    },
+  )
 }
 
 /** Logs typed figures, or a weight of a chosen food. Error: `not_found` for its reference. */

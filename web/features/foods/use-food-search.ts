@@ -15,6 +15,7 @@ import {
   searchFoods,
 } from '#contract/foods/foods.ts'
 import { cutText } from '#contract/measures/cut-text.ts'
+import { isUnreachable } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { read } from '#web/http/query-client.ts'
 import { sayRefused } from './refusal.ts'
@@ -42,6 +43,8 @@ export function useFoodSearch(typed: string, wanted: boolean) {
     foods: query.data ?? [],
     isLoading: query.isFetching && !query.data,
     failed: query.isError,
+    /** Whether no server answered. */
+    isOffline: isUnreachable(query.error),
     /** Whether the result belongs to the current text. */
     isSettled: query.isSuccess && !query.isPlaceholderData,
   }

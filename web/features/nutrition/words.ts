@@ -70,6 +70,12 @@ export const words = {
   emptyDayText: 'You can still add what you ate.',
   emptyAction: 'Log a Meal',
 
+  waitingToBeRead: 'Waiting to be read',
+  notUnderstood: 'Not understood',
+  notRead: 'Not logged yet',
+  putRight: 'Put It Right',
+  look: 'Look',
+
   deleteFood: (food: string) => `Delete ${food}`,
   deleteMeal: 'Delete',
   deleteTitle: 'Delete this meal?',
@@ -252,6 +258,7 @@ export const words = {
   foodsCount: (count: string) => `${count} found`,
   foodsLoading: 'Searching…',
   foodsNone: 'No food found',
+  foodsOffline: 'Searching foods needs a connection.',
   describeFood: (name: string) => (name ? `Describe “${name}” yourself` : 'Describe a food yourself'),
   foodSource: ({ source, estimated }: Pick<Food, 'source' | 'estimated'>) =>
     estimated ? 'typical figures' : foodSources[source],

@@ -1,8 +1,8 @@
 import type { DBSchema } from 'idb'
 import { deviceDatabase } from '../device-database.ts'
 
-/** The log of an entry. */
-export type EntryKind = 'meal' | 'drink' | 'activity'
+/** The log of an entry; a `sentence` becomes a `meal` once the server has read it. */
+export type EntryKind = 'meal' | 'sentence' | 'drink' | 'activity'
 
 /** A logged entry that the server does not have yet. */
 export type Entry = {
@@ -28,6 +28,8 @@ export type Entry = {
   /** Whether it was sent, so that the server may have it. */
   tried?: boolean
   reason?: string
+  /** HTTP status of the refusal. */
+  status?: number
   /** Milliseconds since 1970. */
   sentAt?: number
 }

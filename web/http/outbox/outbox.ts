@@ -1,12 +1,14 @@
 import type { Endpoint, Input, Output } from '#contract/http/endpoint.ts'
-import { isSignedOut } from '../api-error.ts'
+import type { NutritionLog } from '#contract/nutrition.ts'
+import { ApiError, isSignedOut } from '../api-error.ts'
 import { pathOf } from '../client.ts'
 import { queryClient } from '../query-client.ts'
 import { newId } from '../random.ts'
 import { list, listedEntries, readList, relist, unlist } from './outbox-list.ts'
 import { type Entry, type EntryKind, outboxStore } from './outbox-store.ts'
 import { tellOtherTabs } from './outbox-tabs.ts'
-import { post, reasonOf, verdictOn, withdraw } from './post-entry.ts'
+import { post, reasonOf, verdictOn, waitsAlone, withdraw } from './post-entry.ts'
+import { announceSentence } from './sentence-news.ts'
 
 export type Write<E extends Endpoint> = {
   kind: EntryKind
@@ -19,6 +21,8 @@ export type Write<E extends Endpoint> = {
   shown: unknown
   /** Paths whose cached answers become stale. */
   changes: readonly string[]
+  /** When it was first written, in milliseconds since 1970; now by default. */
+  loggedAt?: number | undefined
 }
 /** The server's answer (undefined if another tab received it); `kept` while the entry waits on this device. */
 export type Outcome<E extends Endpoint> = { answer: Output<E> | undefined } | 'kept'
@@ -44,8 +48,8 @@ const awaiting = new Map<
  * the server refuses it while the caller waits; the entry is then dropped.
  */
 export async function deliver<E extends Endpoint>(userId: string, write: Write<E>): Promise<Outcome<E>> {
-  const { kind, endpoint, params, body, shown, changes, key: id = newId() } = write
-  const at = { loggedAt: Date.now(), failures: 0, state: 'waiting' } as const
+  const { kind, endpoint, params, body, shown, changes, key: id = newId(), loggedAt = Date.now() } = write
+  const at = { loggedAt, failures: 0, state: 'waiting' } as const
   const entry: Entry = { id, userId, kind, path: pathOf(endpoint, params), body, shown, changes, ...at }
   list({ ...entry, state: 'sending' })
   try {
@@ -86,16 +90,20 @@ export function sendOutbox(userId: string): Promise<void> {
 async function sendAll(userId: string) {
   await outboxStore.dropSent(Date.now() - rememberedFor)
   await readList(userId)
+  /** Entries that wait without holding back later ones. */
+  const aside = new Set<string>()
   for (;;) {
-    const next = (await outboxStore.entriesOf(userId)).find(isDue)
+    const next = (await outboxStore.entriesOf(userId)).find((one) => isDue(one) && !aside.has(one.id))
     if (!next) break
-    const goesOn = await sendOne(next)
+    const goesOn = await sendOne(next, aside)
+    if (aside.has(next.id)) continue
     if (goesOn) tries = 0
     else {
       for (const { id } of listedEntries()) keep(id)
       return
     }
   }
+  if (aside.size) tryLater(userId)
   // Another tab has sent it.
   for (const [id, { settle }] of awaiting) {
     settle({ answer: undefined })
@@ -106,29 +114,45 @@ async function sendAll(userId: string) {
 const isDue = ({ state }: Entry) => state === 'waiting' || state === 'withdrawn'
 
 /** Sends one entry; returns whether the next may follow. */
-async function sendOne(entry: Entry): Promise<boolean> {
-  if (entry.state === 'withdrawn') return takeBack(entry)
+async function sendOne(entry: Entry, aside: Set<string>): Promise<boolean> {
+  if (entry.state === 'withdrawn') return takeBack(entry, aside)
   try {
     // Stored first: if the answer is lost, discarding the entry must still withdraw it from the server.
     const mayArrive = navigator.onLine !== false && !entry.tried
     if (mayArrive && !(await outboxStore.change(entry.id, { tried: true }))) return true
     const answer = await post(entry)
-    const sent = { state: 'sent', sentAt: Date.now() } as const
+    const sent = { state: 'sent', sentAt: Date.now(), ...readFrom(entry, answer) } as const
     // Discarded meanwhile: the next pass withdraws it.
     if (!(await outboxStore.change(entry.id, sent))) return true
     relist(entry.id, sent)
-    awaiting.get(entry.id)?.settle({ answer: answer as Output<Endpoint> })
+    const watched = awaiting.get(entry.id)
+    watched?.settle({ answer: answer as Output<Endpoint> })
     awaiting.delete(entry.id)
+    if (!watched && entry.kind === 'sentence') announceSentence({ read: logOf(answer) })
     tellOtherTabs(entry.userId)
     refreshScreens(entry)
     return true
   } catch (error) {
-    return judge(entry, error)
+    return judge(entry, error, aside)
   }
 }
 
-async function takeBack(entry: Entry): Promise<boolean> {
+const logOf = (answer: unknown) => (answer as { nutritionLog: NutritionLog }).nutritionLog
+
+/** A sentence becomes the meal that was read from it. */
+const readFrom = ({ kind }: Entry, answer: unknown) =>
+  kind === 'sentence' ? ({ kind: 'meal', shown: logOf(answer) } as const) : {}
+
+/** Lets later entries pass; the caller is told that it waits. */
+function setAside(entry: Entry, aside: Set<string>): true {
+  aside.add(entry.id)
+  keep(entry.id)
+  return true
+}
+
+async function takeBack(entry: Entry, aside: Set<string>): Promise<boolean> {
   const error = await withdraw(entry).catch((reason: unknown) => reason ?? new Error())
+  if (waitsAlone(entry, error)) return setAside(entry, aside)
   const verdict = error && verdictOn(error)
   if (verdict === 'signed-out') return false
   if (verdict === 'unreachable' || (verdict === 'failed' && tries < mostFailures))
@@ -139,8 +163,9 @@ async function takeBack(entry: Entry): Promise<boolean> {
   return true
 }
 
-async function judge(entry: Entry, error: unknown): Promise<boolean> {
+async function judge(entry: Entry, error: unknown, aside: Set<string>): Promise<boolean> {
   const { id, userId } = entry
+  if (waitsAlone(entry, error)) return setAside(entry, aside)
   const verdict = verdictOn(error)
   const watched = awaiting.get(id)
   if (watched && verdict !== 'unreachable') {
@@ -154,8 +179,11 @@ async function judge(entry: Entry, error: unknown): Promise<boolean> {
   if (verdict === 'signed-out') return false
   const failures = entry.failures + (verdict === 'failed' ? 1 : 0)
   if (verdict === 'refused' || failures >= mostFailures) {
-    await outboxStore.change(id, { state: 'refused', failures, reason: reasonOf(error) })
-    relist(id, { state: 'refused', reason: reasonOf(error) })
+    const status = error instanceof ApiError ? error.status : undefined
+    const refusal = { state: 'refused', reason: reasonOf(error), status } as const
+    await outboxStore.change(id, { ...refusal, failures })
+    relist(id, refusal)
+    if (entry.kind === 'sentence') announceSentence({ refused: { ...entry, ...refusal } })
     tellOtherTabs(userId)
     return true
   }

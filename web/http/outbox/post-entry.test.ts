@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { removeActivity } from '#contract/activities/activities.ts'
+import type { Endpoint } from '#contract/http/endpoint.ts'
 import { removeDrink } from '#contract/hydration/hydration.ts'
 import { removeNutritionLog } from '#contract/nutrition.ts'
 import { ApiError } from '../api-error.ts'
 import { listeningServer } from '../testing.ts'
-import { logs, post, verdictOn, withdraw } from './post-entry.ts'
+import type { EntryKind } from './outbox-store.ts'
+import { logs, post, verdictOn, waitsAlone, withdraw } from './post-entry.ts'
 import { waterEntry as entry } from './testing.ts'
 
 let server: Awaited<ReturnType<typeof listeningServer>>
@@ -38,7 +40,12 @@ test('an entry that may have arrived is asked for by its key, then removed, for 
 })
 
 test('the logs take entries back where the server says', () => {
-  const removals = { meal: removeNutritionLog, drink: removeDrink, activity: removeActivity }
+  const removals: Record<EntryKind, Endpoint> = {
+    meal: removeNutritionLog,
+    sentence: removeNutritionLog,
+    drink: removeDrink,
+    activity: removeActivity,
+  }
   for (const [kind, { path }] of Object.entries(removals))
     expect(`${logs[kind as keyof typeof logs]}/:id`).toBe(path)
 })
@@ -55,4 +62,14 @@ test.each([
   [new ApiError(409, ''), 'refused'],
 ])('of %s the verdict is %s', (error, verdict) => {
   expect(verdictOn(error)).toBe(verdict)
+})
+
+test('a sentence waits alone while its model is away or has no place, and with all others while the server is', () => {
+  const ours = (status: number) => new ApiError(status, '{"message":"Away.","code":"unavailable"}')
+  const sentence = { kind: 'sentence' } as const
+  expect([429, 503].map((status) => waitsAlone(sentence, ours(status)))).toEqual([true, true])
+  expect(waitsAlone(sentence, ours(422))).toBe(false)
+  expect(waitsAlone(sentence, new ApiError(503, 'Service Unavailable'))).toBe(false)
+  expect(waitsAlone(sentence, new TypeError('Failed to fetch'))).toBe(false)
+  expect(waitsAlone({ kind: 'drink' }, ours(503))).toBe(false)
 })

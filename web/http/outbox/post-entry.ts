@@ -19,6 +19,7 @@ export async function post({ id, userId, path, body, loggedAt }: Entry): Promise
 /** Paths for deleting entries of each log by the server's id. */
 export const logs: Record<EntryKind, string> = {
   meal: '/api/nutrition/logs',
+  sentence: '/api/nutrition/logs',
   drink: '/api/drinks/logs',
   activity: '/api/activities',
 }
@@ -51,6 +52,13 @@ export function verdictOn(error: unknown): 'unreachable' | 'failed' | 'signed-ou
   if ([408, 429, 502, 503, 504].includes(error.status)) return 'unreachable'
   return error.status >= 500 ? 'failed' : 'refused'
 }
+
+/** Whether only this entry has to wait: a sentence whose model is away or has no place free. */
+export const waitsAlone = ({ kind }: Pick<Entry, 'kind'>, error: unknown) =>
+  kind === 'sentence' &&
+  error instanceof ApiError &&
+  error.body !== undefined &&
+  [429, 503].includes(error.status)
 
 /** The refusal as a sentence. */
 export const reasonOf = (error: unknown) => errorText(error)

@@ -10,6 +10,8 @@ type Props = Omit<ComponentProps<'input'>, 'role'> & {
   listLabel: string
   /** Number of results, or that a search runs; read out on change. */
   status: string
+  /** A sentence in the place of options, such as why there are none. */
+  note?: string | undefined
   open: boolean
   onOpenChange: (open: boolean) => void
   /** Classes of a list that is wider than the input. */
@@ -18,7 +20,7 @@ type Props = Omit<ComponentProps<'input'>, 'role'> & {
 
 /** A text input with suggestions; arrow keys select one, and free text is accepted. */
 export function Combobox(props: Props) {
-  const { groups, listLabel, status, open, onOpenChange, listClassName = '', ...input } = props
+  const { groups, listLabel, status, note, open, onOpenChange, listClassName = '', ...input } = props
   const id = useId()
   const [active, setActive] = useState<{ key: string; at: number }>()
   const options = groups.flatMap((group) => group.options)
@@ -80,41 +82,44 @@ export function Combobox(props: Props) {
         }}
       />
       <span role="status" className="sr-only">
-        {open ? status : ''}
+        {open ? (note ?? status) : ''}
       </span>
-      {shown ? (
+      {shown || (open && note) ? (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is
         <div
-          id={`${id}-list`}
-          role="listbox"
-          aria-label={listLabel}
           // Keeps the focus in the input while the list is used.
           onMouseDown={(event) => event.preventDefault()}
           className={`absolute inset-x-0 top-full z-10 mt-1.5 max-h-80 animate-rise-in overflow-y-auto overscroll-contain rounded-md border border-line bg-raised p-1.5 shadow-float ${listClassName}`}
         >
-          {groups.map((group) =>
-            group.options.length > 0 ? (
-              // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
-              <div key={group.label} role="group" aria-label={group.label}>
-                <p aria-hidden="true" className="eyebrow px-2.5 pt-2 pb-1">
-                  {group.label}
-                </p>
-                {group.options.map((option) => (
-                  // biome-ignore lint/a11y/useKeyWithClickEvents: keys arrive at the input, which keeps the focus
-                  <div
-                    key={option.key}
-                    id={idOf(option)}
-                    role="option"
-                    tabIndex={-1}
-                    aria-selected={option === options[at]}
-                    onClick={() => choose(option)}
-                    className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-2.5 py-1.5 hover:bg-sunken aria-selected:bg-sunken"
-                  >
-                    {option.content}
+          {note ? <p className="px-2.5 py-2 text-sm text-ink-2">{note}</p> : null}
+          {shown ? (
+            <div id={`${id}-list`} role="listbox" aria-label={listLabel}>
+              {groups.map((group) =>
+                group.options.length > 0 ? (
+                  // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
+                  <div key={group.label} role="group" aria-label={group.label}>
+                    <p aria-hidden="true" className="eyebrow px-2.5 pt-2 pb-1">
+                      {group.label}
+                    </p>
+                    {group.options.map((option) => (
+                      // biome-ignore lint/a11y/useKeyWithClickEvents: keys arrive at the input, which keeps the focus
+                      <div
+                        key={option.key}
+                        id={idOf(option)}
+                        role="option"
+                        tabIndex={-1}
+                        aria-selected={option === options[at]}
+                        onClick={() => choose(option)}
+                        className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-2.5 py-1.5 hover:bg-sunken aria-selected:bg-sunken"
+                      >
+                        {option.content}
+                      </div>
+                    ))}
                   </div>
-                ))}
-              </div>
-            ) : null,
-          )}
+                ) : null,
+              )}
+            </div>
+          ) : null}
         </div>
       ) : null}
     </div>

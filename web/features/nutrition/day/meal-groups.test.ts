@@ -20,3 +20,11 @@ test('a drink that was logged as a meal has a heading of its own', () => {
   const groups = mealGroups([logged({ mealType: 'drink' })])
   expect(groups.map(({ mealType }) => mealType)).toContain('drink')
 })
+
+test('a sentence that is not read yet stands in its meal and adds nothing', () => {
+  const line = { id: 'one', sentence: '2 eggs', mealType: 'lunch' as const, targetDate: '2026-11-20' }
+  const groups = mealGroups([logged({ mealType: 'lunch', calories: 95 })], [line])
+  const lunch = groups.find(({ mealType }) => mealType === 'lunch')
+  expect([lunch?.sentences, lunch?.calories]).toEqual([[line], 95])
+  expect(mealGroups([], [{ ...line, mealType: 'drink' }]).map(({ mealType }) => mealType)).toContain('drink')
+})

@@ -8,7 +8,9 @@ import type { MealGroup } from './meal-groups.ts'
 import { MealRow } from './meal-row.tsx'
 import { MealSuggestions } from './meal-suggestions.tsx'
 import { MoreMenu } from './more-menu.tsx'
+import { SentenceRow } from './sentence-row.tsx'
 import type { MealActions } from './use-meal-actions.tsx'
+import type { WaitingSentence } from './use-waiting-sentences.ts'
 
 type Props = {
   day: string
@@ -16,19 +18,23 @@ type Props = {
   group: MealGroup
   onOpen: (log: NutritionLog) => void
   onRemove: (log: Shown<NutritionLog>) => void
+  onRewrite: (line: Shown<WaitingSentence>) => void
+  onRemoveSentence: (line: Shown<WaitingSentence>) => void
   /** Undefined if the plan does not include logging. */
   onAdd: (() => void) | undefined
   actions: MealActions | undefined
 }
 
 /** The entries of one meal of the day; without any, what it may be. */
-export function MealSection({ day, isToday, group, onOpen, onRemove, onAdd, actions }: Props) {
-  const { mealType, calories, logs } = group
+export function MealSection(props: Props) {
+  const { day, isToday, group, onOpen, onRemove, onRewrite, onRemoveSentence, onAdd, actions } = props
+  const { mealType, calories, logs, sentences } = group
+  const isEmpty = logs.length + sentences.length === 0
   const name = words.mealTypes[mealType]
   // Copying and saving need entries on the server.
   const mayCopy = actions && logs.some(({ unsent }) => !unsent)
   // Without the right to log an empty meal offers nothing.
-  if (logs.length === 0 && !onAdd) return null
+  if (isEmpty && !onAdd) return null
   return (
     <section aria-label={name} className="relative">
       <div className="flex items-center border-b border-line">
@@ -53,7 +59,7 @@ export function MealSection({ day, isToday, group, onOpen, onRemove, onAdd, acti
           />
         ) : null}
       </div>
-      {logs.length === 0 ? <MealSuggestions day={day} isToday={isToday} mealType={mealType} /> : null}
+      {isEmpty ? <MealSuggestions day={day} isToday={isToday} mealType={mealType} /> : null}
       <ul className="divide-y divide-line">
         {logs.map((log) => (
           <MealRow
@@ -61,6 +67,14 @@ export function MealSection({ day, isToday, group, onOpen, onRemove, onAdd, acti
             log={log}
             onOpen={log.unsent ? undefined : () => onOpen(log)}
             onRemove={() => onRemove(log)}
+          />
+        ))}
+        {sentences.map((line) => (
+          <SentenceRow
+            key={line.id}
+            line={line}
+            onOpen={() => onRewrite(line)}
+            onRemove={() => onRemoveSentence(line)}
           />
         ))}
       </ul>

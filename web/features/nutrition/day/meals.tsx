@@ -1,22 +1,24 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { MealType, NutritionLog } from '#contract/nutrition.ts'
 import { type Shown, useDiscardUnsent } from '#web/features/offline/use-unsent.ts'
-import { useConfirm } from '#web/ui/feedback/confirm.ts'
 import { ErrorState } from '#web/ui/feedback/error-state.tsx'
 import { LogButton } from '../log/log-button.tsx'
 import { words } from '../words.ts'
-import { MealDetail } from './meal-detail.tsx'
 import { mealGroups } from './meal-groups.ts'
 import { MealSection } from './meal-section.tsx'
 import { MealsEmpty } from './meals-empty.tsx'
 import { MealsLoading } from './meals-loading.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import { useMealActions } from './use-meal-actions.tsx'
-import { useRemoveLog } from './use-nutrition-day.ts'
+import { useMealDetail } from './use-meal-detail.tsx'
+import { useRewrite } from './use-rewrite.tsx'
+import type { WaitingSentence } from './use-waiting-sentences.ts'
 
 type Props = {
   day: string
   logs: readonly Shown<NutritionLog>[] | undefined
+  /** Meals in words that the server has not read yet. */
+  sentences: readonly Shown<WaitingSentence>[]
   failed: boolean
   busy: boolean
   retry: () => void
@@ -28,7 +30,7 @@ type Props = {
 /** The day's meals by type. */
 export function Meals(props: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useFocusAfterRemoval(props.logs?.length ?? 0, heading)
+  useFocusAfterRemoval((props.logs?.length ?? 0) + props.sentences.length, heading)
   return (
     <section aria-labelledby="meals" className="relative w-full">
       <div className="mb-3 flex items-center justify-between gap-4">
@@ -48,13 +50,14 @@ export function Meals(props: Props) {
   )
 }
 
-function MealsState({ day, logs, failed, busy, retry, isToday, onLog }: Props) {
-  if (logs && logs.length > 0) return <MealList day={day} isToday={isToday} logs={logs} onLog={onLog} />
+function MealsState({ day, logs, sentences, failed, busy, retry, isToday, onLog }: Props) {
+  const list = { day, isToday, sentences, onLog }
+  if (logs && logs.length + sentences.length > 0) return <MealList {...list} logs={logs} />
   if (logs)
     return (
       <>
         <MealsEmpty day={day} isToday={isToday} onLog={onLog && (() => onLog())} />
-        {onLog ? <MealList day={day} isToday={isToday} logs={logs} onLog={onLog} /> : null}
+        {onLog ? <MealList {...list} logs={logs} /> : null}
       </>
     )
   if (failed)
@@ -62,27 +65,18 @@ function MealsState({ day, logs, failed, busy, retry, isToday, onLog }: Props) {
   return <MealsLoading />
 }
 
-type ListProps = Pick<Props, 'day' | 'isToday' | 'onLog'> & { logs: readonly Shown<NutritionLog>[] }
+type ListProps = Pick<Props, 'day' | 'isToday' | 'onLog' | 'sentences'> & {
+  logs: readonly Shown<NutritionLog>[]
+}
 
-function MealList({ day, isToday, logs, onLog }: ListProps) {
+function MealList({ day, isToday, logs, sentences, onLog }: ListProps) {
   const mayLog = onLog !== undefined
   const actions = useMealActions()
-  const [opened, setOpened] = useState<NutritionLog>()
-  const remove = useRemoveLog()
+  const { open, askToRemove, askAndRemove, detail } = useMealDetail(mayLog ? actions : undefined)
+  const rewrite = useRewrite()
   const discard = useDiscardUnsent()
-  const confirm = useConfirm()
-
-  const askAndRemove = async (log: Shown<NutritionLog>) => {
-    const yes = await confirm({
-      title: words.deleteTitle,
-      text: words.deleteQuestion(log.foodName),
-      confirm: words.deleteMeal,
-      danger: true,
-    })
-    if (!yes) return
-    setOpened(undefined)
-    if (log.unsent) discard(log.unsent)
-    else remove.mutate(log)
+  const removeSentence = async ({ sentence, unsent }: Shown<WaitingSentence>) => {
+    if ((await askToRemove(sentence)) && unsent) discard(unsent)
   }
 
   return (
@@ -96,25 +90,23 @@ function MealList({ day, isToday, logs, onLog }: ListProps) {
         />
       ) : null}
       <div className="grid grid-cols-1 gap-y-6">
-        {mealGroups(logs).map((group) => (
+        {mealGroups(logs, sentences).map((group) => (
           <MealSection
             key={group.mealType}
             day={day}
             isToday={isToday}
             group={group}
             onAdd={onLog && (() => onLog(group.mealType))}
-            onOpen={setOpened}
+            onOpen={open}
             onRemove={askAndRemove}
+            onRewrite={rewrite.open}
+            onRemoveSentence={removeSentence}
             actions={mayLog ? actions : undefined}
           />
         ))}
       </div>
-      <MealDetail
-        log={opened}
-        onClose={() => setOpened(undefined)}
-        onRemove={askAndRemove}
-        actions={mayLog ? actions : undefined}
-      />
+      {detail}
+      {rewrite.composer}
       {actions.dialogs}
     </>
   )

@@ -23,7 +23,7 @@ export function NutritionPage() {
   const { user } = useUser()
   const { today } = useToday()
   const { day, show } = useShownDay(today)
-  const { logs, stats } = useNutritionDay(day)
+  const { logs, sentences, stats } = useNutritionDay(day)
   const dialog = useLogDialog()
   const mayLog = user?.subscriptionTier !== 'trial_no_payment'
   const hydration = useHydration(day, today, mayLog)
@@ -55,6 +55,7 @@ export function NutritionPage() {
           <Meals
             day={day}
             logs={logs.data ?? undefined}
+            sentences={sentences}
             failed={logs.isError || logs.data === null}
             busy={logs.isFetching}
             retry={() => void logs.refetch()}

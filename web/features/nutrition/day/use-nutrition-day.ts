@@ -17,22 +17,26 @@ import { undoBy } from '#web/http/undo.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { words } from '../words.ts'
 import { useUnsentMeals } from './use-unsent-meals.ts'
+import { useWaitingSentences } from './use-waiting-sentences.ts'
 import { withoutEntry } from './without-entry.ts'
 
 const logsOf = (date: string) => read(listNutritionLogs, { query: { date } })
 const statsOf = (date: string) => read(getDashboardStats, { query: { date } })
 
-/** The entries of `day` and its totals. */
+/** The entries of `day`, its sentences that are not read yet, and its totals. */
 export function useNutritionDay(day: string) {
   const logs = useQuery({ ...logsOf(day), retry: 1, refetchOnMount: 'always' })
   const stats = useQuery({ ...statsOf(day), retry: 1, refetchOnMount: 'always' })
   const unsent = useUnsentMeals()
   const counted = useWithUnsent(statsOf(day).queryKey, stats)
   const mine = unsent.ofDay(day, answeredAt(logsOf(day).queryKey, logs))
+  const sentences = useWaitingSentences(day)
   // Queued entries are shown even without an answer of the server.
   const data: Shown<NutritionLog>[] | null | undefined =
-    logs.data || (mine.length && logs.isError) ? [...(logs.data ?? []), ...mine] : logs.data
-  return { logs: { ...logs, data }, stats: counted }
+    logs.data || (mine.length + sentences.length && logs.isError)
+      ? [...(logs.data ?? []), ...mine]
+      : logs.data
+  return { logs: { ...logs, data }, sentences, stats: counted }
 }
 
 /** Queries that depend on meals. */

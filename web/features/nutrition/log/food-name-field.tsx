@@ -25,7 +25,7 @@ const typingDelay = 120
 export function FoodNameField({ typed, onFood, onDescribe, ...input }: Props) {
   const [open, setOpen] = useState(false)
   const name = useDebouncedValue(typed, typingDelay).trim()
-  const { foods, isLoading, isSettled } = useFoodSearch(name, open)
+  const { foods, isLoading, isSettled, isOffline } = useFoodSearch(name, open)
   const recent = name === ''
   const offers = foods.map((food) => ({
     key: food.ref,
@@ -49,6 +49,7 @@ export function FoodNameField({ typed, onFood, onDescribe, ...input }: Props) {
       open={open}
       onOpenChange={setOpen}
       listLabel={words.foodsOffered}
+      note={isOffline ? words.foodsOffline : undefined}
       status={isLoading ? words.foodsLoading : isSettled ? count : ''}
       groups={[
         { label: recent ? words.foodsGroups.recent : words.foodsGroups.found, options: offers },

@@ -49,7 +49,6 @@ export function LogDialog({ tab, day, mealType: asked, onTab, onClose }: Props) 
   const [analysis, setAnalysis] = useState<MealAnalysis>()
   const [food, setFood] = useState<Food>()
   const [nothing, setNothing] = useState(false)
-  const reading = useAnalyzeMeal(setAnalysis)
   const finish = () => {
     setAnalysis(undefined)
     setFood(undefined)
@@ -59,6 +58,7 @@ export function LogDialog({ tab, day, mealType: asked, onTab, onClose }: Props) 
     manual.clear()
     onClose()
   }
+  const reading = useAnalyzeMeal({ onAnalysis: setAnalysis, onLogged: finish })
   const manual = useManualForm(draft, finish)
   const drinks = useQuickDrinks({
     targetDate: draft.targetDate,
@@ -91,7 +91,10 @@ export function LogDialog({ tab, day, mealType: asked, onTab, onClose }: Props) 
     const mealType = draft.mealTypeFor('scanning')
     const empty = !photo.file && draft.notes.trim() === ''
     setNothing(empty)
-    if (mealType && !empty) reading.analyze({ photo: photo.file, notes: draft.notes, mealType })
+    if (mealType && !empty) {
+      const { notes, targetDate } = draft
+      reading.analyze({ photo: photo.file, notes, mealType, targetDate })
+    }
   }
 
   return (

@@ -16,7 +16,8 @@ import { confirmationRefusal } from '../refusals.ts'
 import { useOneAtATime } from '../scan/use-one-at-a-time.ts'
 import { words } from '../words.ts'
 
-type Body = Input<typeof confirmMeal>['body']
+/** `writtenAt` in milliseconds since 1970; now by default. */
+type Body = Input<typeof confirmMeal>['body'] & { writtenAt?: number | undefined }
 
 /** Logs an analyzed meal with the user's corrections; offline it is queued on this device. */
 export function useLogMeal(onLogged: () => void) {
@@ -27,13 +28,13 @@ export function useLogMeal(onLogged: () => void) {
   const [keys] = useState(() => intentKeys())
   const turn = useOneAtATime()
   const logging = useMutation({
-    mutationFn(asked: Body) {
+    mutationFn({ writtenAt: loggedAt, ...asked }: Body) {
       const body = { ...asked, targetDate: asked.targetDate ?? today }
       const { analysis, mealType, notes, targetDate } = body
       const { items, ...figures } = analysis
       const shown = provisional({ ...figures, mealType, notes, targetDate })
       const key = keys.keyFor(body)
-      return deliver({ kind: 'meal', endpoint: confirmMeal, body, shown, key, changes: mealPaths })
+      return deliver({ kind: 'meal', endpoint: confirmMeal, body, shown, key, changes: mealPaths, loggedAt })
     },
     onSuccess(outcome) {
       keys.done()

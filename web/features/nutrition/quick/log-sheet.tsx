@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Food } from '#contract/foods/foods.ts'
 import type { MealAnalysis } from '#contract/nutrition.ts'
+import { recentDay } from '#web/ui/measures/recent-day.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { useToday } from '../day/use-today.ts'
 import { FoodDialog } from '../log/food-dialog.tsx'
@@ -10,8 +11,9 @@ import { useUsualMeals } from '../log/use-usual-meals.ts'
 import { Analyzing } from '../scan/analyzing.tsx'
 import { ResultsDialog } from '../scan/results-dialog.tsx'
 import { useAnalyzeMeal } from '../scan/use-analyze-meal.ts'
-import { useMealDraft } from '../scan/use-meal-draft.ts'
+import { useMealDraft, type Written } from '../scan/use-meal-draft.ts'
 import { useMealScan } from '../scan/use-meal-scan.tsx'
+import { words as nutrition } from '../words.ts'
 import { Sentence } from './sentence.tsx'
 import { Tiles } from './tiles.tsx'
 import { useLogUsual } from './use-log-usual.ts'
@@ -21,22 +23,28 @@ import { words } from './words.ts'
 /** Usual meals shown in the sheet. */
 const mostAgain = 3
 
-type Props = { open: boolean; onOpenChange: (open: boolean) => void; onLogged?: () => void }
+type Props = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onLogged?: () => void
+  /** A sentence to put right, and why it was refused. */
+  rewrites?: Written & { reason?: string | undefined }
+}
 
 /**
  * Everything that is logged, from a sentence to a run; opened by the log button on every screen. `onLogged` is called
- * after a read meal or a scanned food was logged.
+ * after a read meal or a scanned food was logged, or a sentence was queued. With `rewrites` it shows the sentence alone.
  */
-export function LogSheet({ open, onOpenChange, onLogged }: Props) {
+export function LogSheet({ open, onOpenChange, onLogged, rewrites }: Props) {
   const { today } = useToday()
   const [, go] = useLocation()
   const { ofHour, meals } = useUsualMeals(open)
-  const draft = useMealDraft(today, { ofHour })
+  const draft = useMealDraft(today, { ofHour, rewrites })
   const field = useRef<HTMLTextAreaElement>(null)
   const [analysis, setAnalysis] = useState<MealAnalysis>()
   const [food, setFood] = useState<Food>()
-  const reading = useAnalyzeMeal(setAnalysis)
   const again = useLogUsual()
+  const reading = useAnalyzeMeal({ onAnalysis: setAnalysis, onLogged: () => finish() })
   const close = () => {
     reading.stop()
     reading.forget()
@@ -61,6 +69,14 @@ export function LogSheet({ open, onOpenChange, onLogged }: Props) {
       open={open}
       onOpenChange={(next) => (next ? onOpenChange(true) : close())}
       title={words.title}
+      description={
+        rewrites
+          ? nutrition.resultsFor(
+              nutrition.mealTypes[rewrites.mealType],
+              recentDay(rewrites.targetDate, today),
+            )
+          : undefined
+      }
       size="sm"
       initialFocus={field}
     >
@@ -71,10 +87,13 @@ export function LogSheet({ open, onOpenChange, onLogged }: Props) {
           <Sentence
             draft={draft}
             field={field}
-            problem={reading.notUnderstood ?? reading.problem}
-            onRead={(mealType) => reading.analyze({ photo: undefined, notes: draft.notes, mealType })}
+            problem={reading.notUnderstood ?? reading.problem ?? rewrites?.reason}
+            onRead={(mealType) => {
+              const { notes, targetDate, writtenAt } = draft
+              reading.analyze({ photo: undefined, notes, mealType, targetDate, writtenAt })
+            }}
           />
-          {meals.length && draft.mealType ? (
+          {meals.length && draft.mealType && !rewrites ? (
             <section aria-labelledby="log-again" className="grid grid-cols-1 gap-2">
               <h3 id="log-again" className="eyebrow">
                 {words.again}
@@ -89,7 +108,7 @@ export function LogSheet({ open, onOpenChange, onLogged }: Props) {
               />
             </section>
           ) : null}
-          <Tiles day={today} meal={draft.chosen} onScan={scan.open} onDone={close} />
+          {rewrites ? null : <Tiles day={today} meal={draft.chosen} onScan={scan.open} onDone={close} />}
         </div>
       )}
       <ResultsDialog

@@ -27,11 +27,12 @@ export function ResultsDialog({ analysis, draft, onDiscard, onLogged }: Props) {
   const { log, isLogging } = useLogMeal(onLogged)
   if (!edited) return null
   const { of, plate } = edited
-  const { mealType, notes, targetDate } = draft
+  const { mealType, notes, targetDate, writtenAt } = draft
   const corrected = analysisOf(plate, of)
 
   const confirm = () => {
-    if (analysis && mealType) log({ analysis: corrected, mealType, notes: notes.trim() || null, targetDate })
+    if (analysis && mealType)
+      log({ analysis: corrected, mealType, notes: notes.trim() || null, targetDate, writtenAt })
   }
   return (
     <Dialog

@@ -2,26 +2,44 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { analyzeMeal, confidenceBand, type MealAnalysis, type MealType } from '#contract/nutrition.ts'
-import { isNotUnderstood, isPlanError, isSignedOut, isStopped } from '#web/http/api-error.ts'
+import { isNotUnderstood, isPlanError, isSignedOut, isStopped, isUnreachable } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
+import { announceSentence } from '#web/http/outbox/sentence-news.ts'
 import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
 import { shrinkPhoto } from '#web/ui/device/shrink-photo.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { analysisProblem, analysisRefusal } from '../refusals.ts'
 import { words } from '../words.ts'
+import { useLogSentence } from './use-log-sentence.ts'
 
-type Asked = { photo: Blob | undefined; notes: string; mealType: MealType }
+type Asked = {
+  photo: Blob | undefined
+  notes: string
+  mealType: MealType
+  targetDate: string
+  writtenAt?: number | undefined
+}
+type Read = {
+  onAnalysis: (analysis: MealAnalysis) => void
+  /** Called when a sentence was queued instead, or read and logged at once. */
+  onLogged: () => void
+}
 
-/** Analyzes a meal from a photo, a description, or both; can be stopped, and stops when the screen is left. */
-export function useAnalyzeMeal(onAnalysis: (analysis: MealAnalysis) => void) {
+/**
+ * Analyzes a meal from a photo, a description, or both; can be stopped, and stops when the screen is left. Words that find no
+ * server are queued as a sentence.
+ */
+export function useAnalyzeMeal({ onAnalysis, onLogged }: Read) {
   const [, go] = useLocation()
+  const logSentence = useLogSentence()
   const [preparing, setPreparing] = useState(false)
   const stopper = useRef<AbortController>(undefined)
   const lastToast = useRef<{ dismiss: () => void }>(undefined)
   useEffect(() => () => stopper.current?.abort(), [])
 
   const analysis = useMutation({
-    async mutationFn({ photo, notes, mealType }: Asked) {
+    async mutationFn(asked: Asked) {
+      const { photo, notes, mealType } = asked
       // The toast of the last failure would cover Cancel.
       lastToast.current?.dismiss()
       stopper.current?.abort()
@@ -32,9 +50,19 @@ export function useAnalyzeMeal(onAnalysis: (analysis: MealAnalysis) => void) {
       const image = photo && (await shrinkPhoto(photo))
       signal.throwIfAborted()
       setPreparing(false)
-      return call(analyzeMeal, { form: { mealType, notes: notes.trim() || null, image }, signal })
+      try {
+        return await call(analyzeMeal, { form: { mealType, notes: notes.trim() || null, image }, signal })
+      } catch (error) {
+        if (photo || !isUnreachable(error)) throw error
+        return { outcome: await logSentence(asked) }
+      }
     },
     onSuccess(result) {
+      if ('outcome' in result) {
+        const { outcome } = result
+        if (outcome !== 'kept' && outcome.answer) announceSentence({ read: outcome.answer.nutritionLog })
+        return onLogged()
+      }
       const band = words.bands[confidenceBand(result.confidence)]
       toast({ title: words.analysisComplete, description: words.detected(result.foodName, band) })
       onAnalysis(result)

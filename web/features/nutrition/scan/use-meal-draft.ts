@@ -9,16 +9,21 @@ type Meals = {
   asked?: MealType | undefined
   /** Used where nobody chose a meal. */
   ofHour?: MealType | undefined
+  /** A sentence that is put right. */
+  rewrites?: Written | undefined
 }
 
+/** `writtenAt` in milliseconds since 1970. */
+export type Written = { sentence: string; mealType: MealType; targetDate: string; writtenAt: number }
+
 /** Shared by all ways of logging: day, meal type and notes. */
-export function useMealDraft(day: string, { asked, ofHour }: Meals) {
+export function useMealDraft(day: string, { rewrites, asked = rewrites?.mealType, ofHour }: Meals) {
   const [picked, setPicked] = useState<MealType | ''>()
   // The meal that was marked when the text was begun or sent: a new hour or late habits do not move it.
   const [held, setHeld] = useState<MealType>()
   const [missing, setMissing] = useState(false)
   const [otherDay, setOtherDay] = useState<string>()
-  const [notes, setNotes] = useState('')
+  const [notes, setNotes] = useState(rewrites?.sentence ?? '')
   const named = mealInSentence(notes)
   /** Chosen by a tap, before or in this draft, or by the text. */
   const chosen = picked ? picked : ((picked === undefined ? asked : undefined) ?? named)
@@ -52,9 +57,11 @@ export function useMealDraft(day: string, { asked, ofHour }: Meals) {
       })
       return undefined
     },
-    targetDate: otherDay ?? day,
+    targetDate: otherDay ?? rewrites?.targetDate ?? day,
     // An emptied date input keeps the last day.
     setTargetDate: (next: string) => next && setOtherDay(next),
+    /** When the sentence that is put right was written. */
+    writtenAt: rewrites?.writtenAt,
     notes,
     setNotes(next: string) {
       if (held === undefined) setHeld(ofHour)

@@ -2,6 +2,7 @@ import { CopyPlus } from 'lucide-react'
 import type { FoundMeals as Found } from '#contract/meal-search.ts'
 import type { NutritionLog } from '#contract/nutrition.ts'
 import { useInUnits } from '#web/features/access/use-in-units.ts'
+import { isUnreachable } from '#web/http/api-error.ts'
 import { SmallPicture } from '#web/http/small-picture.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#web/ui/feedback/error-state.tsx'
@@ -25,10 +26,11 @@ export function FoundMeals({ asked, today, mayLog, onChoose }: Props) {
   if (search.isError && !logs.length)
     return (
       <ErrorState
-        title={words.failed}
-        text={words.failedText}
+        title={isUnreachable(search.error) ? words.offline : words.failed}
+        text={isUnreachable(search.error) ? words.offlineText : words.failedText}
         onRetry={() => void search.refetch()}
         busy={search.isFetching}
+        className="content-start"
       />
     )
   if (!search.data)

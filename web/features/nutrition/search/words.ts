@@ -8,6 +8,8 @@ export const words = {
   searching: 'Searching…',
   failed: 'Failed to search',
   failedText: 'Your meals are safe. Try again in a moment.',
+  offline: 'Searching needs a connection',
+  offlineText: 'Your meals are safe. Try again when you are back online.',
   none: 'Nothing found',
   noneText: (asked: string) => `No meal matches “${asked}”.`,
   noneOn: (days: string) => `Nothing was logged ${days}.`,

@@ -1,0 +1,67 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { confidenceBand, type NutritionLog } from '#contract/nutrition.ts'
+import { onSentenceNews, sentenceNews, takeSentenceNews } from '#web/http/outbox/sentence-news.ts'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import { recentDay } from '#web/ui/measures/recent-day.ts'
+import { useMealActions } from '../day/use-meal-actions.tsx'
+import { useMealDetail } from '../day/use-meal-detail.tsx'
+import { useRemoveLog } from '../day/use-nutrition-day.ts'
+import { useRewrite } from '../day/use-rewrite.tsx'
+import { useToday } from '../day/use-today.ts'
+import type { WaitingSentence } from '../day/use-waiting-sentences.ts'
+import { words as nutrition } from '../words.ts'
+import { words } from './words.ts'
+
+/** Tells what became of queued sentences; an entry that is not sure is opened for a look. Mounted once. */
+export function SentenceNotices() {
+  const news = useSyncExternalStore(onSentenceNews, sentenceNews)
+  const { today } = useToday()
+  const actions = useMealActions()
+  const { open, detail } = useMealDetail(actions)
+  const rewrite = useRewrite()
+  const remove = useRemoveLog()
+
+  const tellRead = (log: NutritionLog) => {
+    const isSure = confidenceBand(log.confidence ?? 0) === 'high'
+    const mayOpen = !isSure && !isBusy()
+    if (mayOpen) open(log)
+    toast({
+      title: words.logged,
+      description: nutrition.loggedFor(log.foodName, log.mealType, recentDay(log.targetDate, today)),
+      action:
+        isSure || mayOpen
+          ? { label: words.undo, onSelect: () => remove.mutate(log) }
+          : { label: nutrition.look, onSelect: () => open(log) },
+    })
+  }
+
+  useEffect(() => {
+    if (!news.length) return
+    for (const one of takeSentenceNews()) {
+      if ('read' in one) tellRead(one.read)
+      else
+        toast({
+          title: one.refused.status === 422 ? nutrition.notUnderstood : nutrition.notRead,
+          description: one.refused.reason,
+          variant: 'destructive',
+          action: {
+            label: nutrition.putRight,
+            onSelect: () => rewrite.open({ ...(one.refused.shown as WaitingSentence), unsent: one.refused }),
+          },
+        })
+    }
+  })
+
+  return (
+    <>
+      {detail}
+      {actions.dialogs}
+      {rewrite.composer}
+    </>
+  )
+}
+
+/** Whether a dialog is open or something is being typed. */
+const isBusy = () =>
+  document.querySelector('[role=dialog], [role=alertdialog]') !== null ||
+  document.activeElement?.matches('input, textarea, select') === true
