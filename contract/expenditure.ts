@@ -58,3 +58,17 @@ export const getExpenditure = {
   summary: 'Daily expenditure learned from what was eaten and weighed, with its interval; or what is missing',
   response: expenditure,
 } satisfies Endpoint
+
+/** A day and what the person says of its log: complete, not complete, or nothing (null). */
+export const dayComplete = z.object({ day, complete: z.boolean().nullable() })
+export type DayComplete = z.infer<typeof dayComplete>
+
+/** Learning takes a day that is said to be complete, and leaves out one that is not; without a word it judges by itself. */
+export const setDayComplete = {
+  method: 'PUT',
+  path: '/api/days/:date/complete',
+  summary: 'Say whether a day is logged completely; null takes the word back',
+  params: z.object({ date: day }),
+  body: dayComplete.pick({ complete: true }),
+  response: dayComplete,
+} satisfies Endpoint

@@ -73,6 +73,8 @@ export const dashboardStats = z.object({
   progress: z.object({ protein: percent, carbs: percent, fat: percent, sugar: percent }),
   /** Monday to Sunday of the chosen day's week. */
   week: z.array(z.object({ day, workouts: z.number().int(), logged: z.boolean() })).length(7),
+  /** What the person says of the day's log; null without a word. */
+  complete: z.boolean().nullable(),
   /** Null for a day that was asked for by its date. */
   present: dashboardToday.nullable(),
 })

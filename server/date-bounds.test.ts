@@ -37,6 +37,7 @@ const diary = [
   'POST /api/drinks/log',
   'POST /api/nutrition/log',
   'POST /api/weigh-ins',
+  'PUT /api/days/{date}/complete',
   'PUT /api/strength/sets/{id}',
 ]
 

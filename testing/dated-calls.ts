@@ -7,13 +7,14 @@ export type Dates = { day: string; moment: string; search: string }
 /** Values of fields by their name, instead of the least that their schema allows. */
 export type Known = Record<string, unknown>
 
-/** The calls of a route with a date in one of its query parameters, or in all dates of its body. */
+/** The calls of a route with a date in its path, in one of its query parameters, or in all dates of its body. */
 export function datedCalls(route: Route, dates: Dates, known: Known = {}): Call[] {
   const query = route.query.flatMap(({ name, schema }) => {
     const value = name === 'q' || name === 'search' ? dates.search : dateFor(schema, dates)
     return value === undefined ? [] : [{ url: addressOf(route, dates, { [name]: value }) }]
   })
-  if (route.body !== 'application/json' || !hasDate(route.schema)) return query
+  const isDated = route.params.includes('date') || hasDate(route.schema)
+  if (route.body !== 'application/json' || !isDated) return query
   return [...query, { url: addressOf(route, dates), payload: datedSample(route.schema, dates, known) }]
 }
 
@@ -21,12 +22,13 @@ export function datedCalls(route: Route, dates: Dates, known: Known = {}): Call[
 export const takesMoments = ({ query, schema }: Route) =>
   query.some(({ name }) => name === 'q') || /"format":"date-time"/.test(JSON.stringify([query, schema]))
 
-/** A route's address with its required query parameters. */
+/** A route's address with the date in its path, and its required query parameters. */
 export function addressOf(route: Route, dates: Dates, given: Record<string, string> = {}): string {
   const query = new URLSearchParams(given)
   for (const { name, schema, required } of route.query)
     if (required && !query.has(name)) query.set(name, dateFor(schema, dates) ?? String(sampleOf(schema, '')))
-  return query.size ? `${route.path}?${query}` : route.path
+  const path = route.path.replace('{date}', dates.day)
+  return query.size ? `${path}?${query}` : path
 }
 
 function dateFor(schema: Schema, dates: Dates): string | undefined {

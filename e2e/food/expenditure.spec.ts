@@ -8,10 +8,10 @@ import { walkTo } from '../walk.ts'
 
 const { browser, server } = await testBed()
 
-/** Days of 2 200 kcal up to yesterday, and a weight of 75 kg on every second. */
-const live = (page: Page, days: number) =>
+/** Days of 2 200 kcal up to yesterday, which has `last`, and a weight of 75 kg on every second. */
+const live = (page: Page, days: number, last = 2200) =>
   page.evaluate(
-    async (dates) => {
+    async ({ dates, last }) => {
       const post = (path: string, body: object) =>
         fetch(path, {
           method: 'POST',
@@ -19,12 +19,18 @@ const live = (page: Page, days: number) =>
           body: JSON.stringify(body),
         })
       for (const [at, day] of dates.entries()) {
-        const meal = { foodName: 'Stew', calories: 2200, protein: 90, mealType: 'dinner', targetDate: day }
+        const meal = {
+          foodName: 'Stew',
+          calories: at === dates.length - 1 ? last : 2200,
+          protein: 90,
+          mealType: 'dinner',
+          targetDate: day,
+        }
         await post('/api/nutrition/log', meal)
         if (at % 2 === 0) await post('/api/weigh-ins', { kilograms: 75, measuredOn: day })
       }
     },
-    Array.from({ length: days }, (_, at) => addDays(today, at - days)),
+    { dates: Array.from({ length: days }, (_, at) => addDays(today, at - days)), last },
   )
 
 test('before three weeks Rosa reads what is there and what helps, and is led to it', async () => {
@@ -61,5 +67,34 @@ test('after six weeks Vera reads what her body uses, within which bounds, and wh
   const rows = page.getByRole('table', { name: 'Expenditure by week' }).getByRole('row')
   expect(await rows.count()).toBe(8)
   await wellMade(page)
+  quiet()
+})
+
+test('a day of little food counts once Nils says below its meals that all of it is logged', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Nils')
+  await live(page, 14, 500)
+  await walkTo(page, '/expenditure')
+  await page.getByText('13 of 14 logged completely', { exact: true }).waitFor()
+  await page.getByText('say so below the day’s meals').waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Log a meal' }).click()
+  await page.getByText('Nothing logged yet').waitFor()
+  const question = page.getByRole('group', { name: 'Is everything logged?' })
+  // Today has no meal yet, and is not over.
+  expect(await question.count()).toBe(0)
+  await page.getByRole('button', { name: 'Previous day' }).click()
+  await question.getByRole('button', { name: 'Yes' }).click()
+  await page.getByText('Counted for your daily expenditure.').waitFor()
+  await wellMade(page)
+  await page.reload()
+  await question.getByRole('button', { name: 'Yes', pressed: true }).waitFor()
+  await walkTo(page, '/expenditure')
+  await page.getByText('14 of 14 logged completely', { exact: true }).waitFor()
+
+  await page.getByRole('main').getByRole('link', { name: 'Log a meal' }).click()
+  await page.getByRole('button', { name: 'Previous day' }).click()
+  await question.getByRole('button', { name: 'Yes', pressed: true }).click()
+  await question.getByRole('button', { name: 'Yes', pressed: false }).waitFor()
+  await page.getByText('It helps to learn your daily expenditure.').waitFor()
   quiet()
 })

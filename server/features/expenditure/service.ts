@@ -5,26 +5,42 @@ import { readProfile } from '#server/features/account/service.ts'
 import { daysWithin } from '#server/features/insights/service.ts'
 import { weighInsWithin } from '#server/features/weight/service.ts'
 import type { Account } from '#server/http/identity.ts'
+import type { LoggedDay } from '#server/knowledge/expenditure/complete-days.ts'
 import { type LearnedExpenditure, learnExpenditure } from '#server/knowledge/expenditure/learn-expenditure.ts'
 import { windowDays } from '#server/knowledge/expenditure/record.ts'
 import { cautionOf, explain, tens } from './explain.ts'
+import { markedDayStore } from './marked-day-store.ts'
 
 /** Reads the totals and weigh-ins of the last half year, whatever the history. */
 export async function expenditureOf({ db, now }: Deps, user: Account): Promise<Expenditure> {
   const today = dayIn(user.zone, now())
   const from = addDays(today, -windowDays)
-  const [days, weighIns, profile] = await Promise.all([
-    daysWithin(db, user.id, { from, to: addDays(today, -1) }),
+  const yesterday = addDays(today, -1)
+  const [days, marked, weighIns, profile] = await Promise.all([
+    daysWithin(db, user.id, { from, to: yesterday }),
+    markedDayStore(db, user.id).within(from, yesterday),
     weighInsWithin(db, user.id, from, today),
     readProfile(db, user),
   ])
   const learned = learnExpenditure(
     today,
-    days.map(({ day, calories, meals }) => ({ day, calories, meals, complete: null })),
+    loggedDays(days, marked),
     weighIns.map(({ measuredOn, kilograms }) => ({ day: measuredOn, kilograms })),
     { ...profile, age: profile.birthDate === null ? null : yearsBetween(profile.birthDate, today) },
   )
   return answerOf(learned, today, user)
+}
+
+/** The days with entries or a mark, oldest first; one that is marked complete without an entry is a day of fasting. */
+function loggedDays(
+  days: readonly Omit<LoggedDay, 'complete'>[],
+  marked: readonly { day: string; complete: boolean }[],
+): LoggedDay[] {
+  const of = new Map<string, LoggedDay>()
+  for (const { day, calories, meals } of days) of.set(day, { day, calories, meals, complete: null })
+  for (const { day, complete } of marked)
+    of.set(day, { ...(of.get(day) ?? { day, calories: 0, meals: 0 }), complete })
+  return [...of.values()].sort((one, other) => (one.day < other.day ? -1 : 1))
 }
 
 function answerOf(learned: LearnedExpenditure, today: string, { units }: Account): Expenditure {

@@ -16,6 +16,7 @@ type Week = {
 }
 
 export const words = {
+  dayAhead: 'That day has not come yet, so nobody can say that it is logged completely.',
   first: (completeDays: number, weighIns: number) =>
     `This is the first estimate, from ${completeDays} complete days and ${weighIns} weigh-ins.`,
   since({ change, days, eaten, kilograms, units }: Week): string {

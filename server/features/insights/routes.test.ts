@@ -61,6 +61,7 @@ test('every field is there from the first day, zero where nothing is logged', as
       workouts: 0,
       logged: false,
     })),
+    complete: null,
     present: {
       usual: { mealType: 'lunch', meals: [] },
       meals: [],

@@ -53,6 +53,7 @@ export const retention: Record<string, Kept> = {
   fridge_ingredients: { with: 'fridge_sessions' },
   fridge_sessions: { days: 30, since: 'used_at', job: 'forget-fridge-sessions' },
   lifetime_totals: account,
+  marked_days: account,
   meal_analyses: { days: 1, since: 'created_at', job: 'forget-meal-analyses' },
   meal_habits: account,
   meal_plan_meals: account,

@@ -29,6 +29,7 @@ export async function seed(person: Person, server: string, marker: string): Prom
   await make('POST', '/api/saved-meals', { name: `${marker} lunch`, logIds: [logged] })
   await make('POST', '/api/foods/custom', { name: `${marker} bar`, per100: figures, portions: [] })
   await make('POST', '/api/weigh-ins', { kilograms: 71.5, measuredOn: today })
+  await make('PUT', `/api/days/${today}/complete`, { complete: true })
   await make('POST', '/api/drinks/log', {
     drinkType: 'water',
     customName: marker,

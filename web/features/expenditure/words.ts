@@ -45,7 +45,7 @@ export const words = {
     completeDays: {
       name: 'Complete days',
       progress: (have: number, want: number) => `${have} of ${want} logged completely`,
-      help: 'Log everything you eat and drink on a day. Days far below your usual are left out, not read as fasting.',
+      help: 'Log everything you eat and drink, then say so below the day’s meals. Days far below your usual are left out unless you say that they are complete.',
     },
     weighIns: {
       name: 'Weigh-ins',

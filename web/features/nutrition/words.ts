@@ -69,6 +69,17 @@ export const words = {
   emptyDay: 'Nothing logged on this day',
   emptyDayText: 'You can still add what you ate.',
   emptyAction: 'Log a Meal',
+  allLogged: 'Is everything logged?',
+  nothingEaten: 'Did you eat nothing?',
+  completeNote: (complete: boolean | null) =>
+    complete === null
+      ? 'It helps to learn your daily expenditure.'
+      : complete
+        ? 'Counted for your daily expenditure.'
+        : 'Left out of your daily expenditure.',
+  yes: 'Yes',
+  no: 'No',
+  completeFailed: 'Your Answer Was Not Saved',
 
   waitingToBeRead: 'Waiting to be read',
   notUnderstood: 'Not understood',

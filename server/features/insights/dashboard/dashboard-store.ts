@@ -1,6 +1,7 @@
 import { getTableColumns } from 'drizzle-orm'
 import type { Database } from '#server/adapters/database/database.ts'
 import { type RowOf, selectList } from '#server/adapters/database/select-list.ts'
+import { markedDays } from '#server/features/expenditure/table.ts'
 import { userGoals } from '#server/features/goals/table.ts'
 import { dayTotals, lifetimeTotals } from '../table.ts'
 
@@ -14,6 +15,8 @@ const {
   activeSeconds: _seconds,
   ...day
 } = getTableColumns(dayTotals)
+const { complete } = getTableColumns(markedDays)
+const mark = { complete }
 const lifetime = {
   totalWorkouts: lifetimeTotals.workouts,
   totalMeals: lifetimeTotals.meals,
@@ -28,18 +31,19 @@ const lifetime = {
 type OrNull<Row> = { [Name in keyof Row]: Row[Name] | null }
 
 /** An account's dashboard in one row. Goals and sums are null when missing. */
-export type DashboardRow = OrNull<RowOf<typeof goals & typeof day & typeof lifetime>> & {
+export type DashboardRow = OrNull<RowOf<typeof goals & typeof day & typeof mark & typeof lifetime>> & {
   /** Workouts by weekday, for days with an entry. */
   week: Record<string, number> | null
 }
 
 /** Every part names the owner, so that the query runs on one shard. */
 const text = `select
-  ${selectList(goals, 'g')}, ${selectList(day, 'd')}, ${selectList(lifetime, 'l')},
+  ${selectList(goals, 'g')}, ${selectList(day, 'd')}, ${selectList(mark, 'm')}, ${selectList(lifetime, 'l')},
   (select json_object_agg(day, workouts) from day_totals where user_id = $1 and day between $3 and $4) as week
   from profiles p
   left join user_goals g on g.user_id = $1
   left join day_totals d on d.user_id = $1 and d.day = $2
+  left join marked_days m on m.user_id = $1 and m.day = $2
   left join lifetime_totals l on l.user_id = $1
   where p.user_id = $1`
 

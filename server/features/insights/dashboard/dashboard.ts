@@ -66,6 +66,7 @@ export async function dashboardStats(
       sugar: percentOf(eaten.sugar, wanted.sugar),
     },
     week,
+    complete: row.complete,
     present,
   }
 }

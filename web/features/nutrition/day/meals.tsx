@@ -4,6 +4,7 @@ import { type Shown, useDiscardUnsent } from '#web/features/offline/use-unsent.t
 import { ErrorState } from '#web/ui/feedback/error-state.tsx'
 import { LogButton } from '../log/log-button.tsx'
 import { words } from '../words.ts'
+import { DayCompleteQuestion } from './day-complete.tsx'
 import { mealGroups } from './meal-groups.ts'
 import { MealSection } from './meal-section.tsx'
 import { MealsEmpty } from './meals-empty.tsx'
@@ -23,6 +24,8 @@ type Props = {
   busy: boolean
   retry: () => void
   isToday: boolean
+  /** What the user said of the day's log; undefined while it is not known, and for a day ahead. */
+  complete: boolean | null | undefined
   /** Undefined if the plan does not include logging. */
   onLog: ((meal?: MealType) => void) | undefined
 }
@@ -46,9 +49,21 @@ export function Meals(props: Props) {
         ) : null}
       </div>
       <MealsState {...props} />
+      {asksWhetherComplete(props) ? (
+        <DayCompleteQuestion day={props.day} complete={props.complete} isEmpty={!props.logs.length} />
+      ) : null}
     </section>
   )
 }
+
+/** A day without entries is asked about once it is over. */
+const asksWhetherComplete = (
+  props: Props,
+): props is Props & { complete: boolean | null; logs: NonNullable<Props['logs']> } =>
+  props.onLog !== undefined &&
+  props.complete !== undefined &&
+  props.logs !== undefined &&
+  (props.logs.length > 0 || !props.isToday)
 
 function MealsState({ day, logs, sentences, failed, busy, retry, isToday, onLog }: Props) {
   const list = { day, isToday, sentences, onLog }

@@ -60,6 +60,7 @@ export function NutritionPage() {
             busy={logs.isFetching}
             retry={() => void logs.refetch()}
             isToday={day === today}
+            complete={day > today ? undefined : stats.data?.complete}
             onLog={mayLog ? (meal) => dialog.open('photo', meal) : undefined}
           />
           {hydration}

@@ -21,7 +21,7 @@ import { useWaitingSentences } from './use-waiting-sentences.ts'
 import { withoutEntry } from './without-entry.ts'
 
 const logsOf = (date: string) => read(listNutritionLogs, { query: { date } })
-const statsOf = (date: string) => read(getDashboardStats, { query: { date } })
+export const statsOf = (date: string) => read(getDashboardStats, { query: { date } })
 
 /** The entries of `day`, its sentences that are not read yet, and its totals. */
 export function useNutritionDay(day: string) {

@@ -38,6 +38,7 @@ const stats: DashboardStats = {
   },
   progress: { protein: 50, carbs: 63, fat: 0, sugar: 38 },
   week: [],
+  complete: null,
   present: null,
 }
 
