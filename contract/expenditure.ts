@@ -11,7 +11,12 @@ export const formulaFacts = ['height', 'birthDate', 'activityLevel'] as const
 export type FormulaFact = (typeof formulaFacts)[number]
 
 /** Kilocalories a day, in tens, with the ends of the 90 % interval. */
-const interval = { kilocalories: z.number(), low: z.number(), high: z.number() }
+export const interval = { kilocalories: z.number(), low: z.number(), high: z.number() }
+
+/** What an estimate has and needs. */
+export const needs = z.array(
+  z.object({ what: z.enum(expenditureNeeds), have: z.number().int(), want: z.number().int() }),
+)
 
 const always = {
   /** Kilocalories a day by the formula of resting energy and the stated activity, which learning begins with. */
@@ -44,9 +49,7 @@ export const expenditure = z.discriminatedUnion('state', [
   }),
   z.object({
     state: z.literal('not_enough'),
-    needs: z.array(
-      z.object({ what: z.enum(expenditureNeeds), have: z.number().int(), want: z.number().int() }),
-    ),
+    needs,
     ...always,
   }),
 ])

@@ -35,6 +35,8 @@ export const dashboardToday = z.object({
   session: z
     .object({ scheduleId: z.uuid(), id: z.uuid(), day, title: z.string(), minutes: z.number() })
     .nullable(),
+  /** Whether this week's check-in can be answered; null in an answer that a device kept from an earlier version. */
+  checkInDue: z.boolean().nullable(),
 })
 export type DashboardToday = z.infer<typeof dashboardToday>
 

@@ -79,9 +79,9 @@ const benchmarks: Benchmark[] = [
   },
   {
     ...expenditure,
-    promise: ({ medianMs }) => ({
-      text: 'the daily expenditure with five years of history in ≤ 30 ms',
-      kept: medianMs! <= 30,
+    promise: ({ medianMs, checkInMedianMs }) => ({
+      text: 'the daily expenditure, and the weekly check-in, with five years of history in ≤ 30 ms each',
+      kept: Math.max(medianMs!, checkInMedianMs!) <= 30,
     }),
   },
   {

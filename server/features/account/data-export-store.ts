@@ -13,7 +13,7 @@ import {
 } from '#server/features/activities/table.ts'
 import { presence } from '#server/features/admin/table.ts'
 import { contactMessages } from '#server/features/contact/table.ts'
-import { markedDays } from '#server/features/expenditure/table.ts'
+import { checkIns, markedDays } from '#server/features/expenditure/table.ts'
 import { customFoods, familiarFoods } from '#server/features/foods/table.ts'
 import { fridgeIngredients, fridgeSessions } from '#server/features/fridge/table.ts'
 import { userGoals } from '#server/features/goals/table.ts'
@@ -83,6 +83,7 @@ const exported: readonly Exported[] = [
   { file: 'strength-preferences', table: strengthPreferences },
   { file: 'weigh-ins', table: weighIns },
   { file: 'marked-days', table: markedDays },
+  { file: 'check-ins', table: checkIns },
   { file: 'fridge', table: fridgeSessions },
   { file: 'fridge-ingredients', table: fridgeIngredients },
   { file: 'recipes', table: recipes },

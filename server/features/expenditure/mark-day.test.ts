@@ -1,38 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { setTimezone } from '#contract/access/user.ts'
 import { getExpenditure, setDayComplete } from '#contract/expenditure.ts'
 import { getDashboardStats } from '#contract/insights.ts'
 import { addDays } from '#contract/measures/day.ts'
-import { logNutrition } from '#contract/nutrition.ts'
-import { recordWeighIn } from '#contract/weight.ts'
 import { testApp } from '#server/testing.ts'
+import { diariesOf } from './testing.ts'
 
+const today = '2026-11-21'
 let app: Awaited<ReturnType<typeof testApp>>
+let live: ReturnType<typeof diariesOf>['live']
 beforeAll(async () => {
   app = await testApp({ now: new Date('2026-11-21T18:00:00Z') })
+  ;({ live } = diariesOf(app, today))
 })
 afterAll(() => app.close())
 
-const today = '2026-11-21'
 const mark = (name: string, date: string, complete: boolean | null, key?: string) =>
   app.as(name).call(setDayComplete, { params: { date }, body: { complete }, ...(key && { key }) })
 const said = async (name: string, date: string) =>
   (await app.as(name).call(getDashboardStats, { query: { date } })).complete
 
-/** Equal days up to yesterday but for `odd`, days back to kilocalories; a weight of 80 kg on every second. */
-async function live(name: string, days: number, odd: Record<number, number> = {}) {
-  await app.as(name).call(setTimezone, { body: { timezone: 'Europe/Berlin' } })
-  for (let back = days; back > 0; back--) {
-    const targetDate = addDays(today, -back)
-    const calories = odd[back] ?? 2200
-    if (calories)
-      await app.as(name).call(logNutrition, {
-        body: { foodName: 'Meal', calories, protein: 80, mealType: 'lunch', targetDate },
-      })
-    if (back % 2 === 0)
-      await app.as(name).call(recordWeighIn, { body: { kilograms: 80, measuredOn: targetDate } })
-  }
-}
 const completeDays = async (name: string) => {
   const answer = await app.as(name).call(getExpenditure)
   if (answer.state !== 'estimate') throw new Error('There is no estimate.')
@@ -50,7 +36,7 @@ test('a day is said to be complete, to be incomplete, and nothing is said of it,
 })
 
 test('a day far below the usual counts once the person says that it is complete', async () => {
-  await live('bob', 30, { 3: 500 })
+  await live('bob', 30, 2200, { odd: { 3: 500 } })
   expect(await completeDays('bob')).toBe(29)
   await mark('bob', addDays(today, -3), true)
   expect(await completeDays('bob')).toBe(30)
@@ -59,20 +45,20 @@ test('a day far below the usual counts once the person says that it is complete'
 })
 
 test('a plausible day is left out once the person says that it is not complete', async () => {
-  await live('cy', 30)
+  await live('cy', 30, 2200)
   await mark('cy', addDays(today, -5), false)
   expect(await completeDays('cy')).toBe(29)
 })
 
 test('a day without an entry that is said to be complete is a day of fasting', async () => {
-  await live('dot', 30, { 4: 0, 9: 0 })
+  await live('dot', 30, 2200, { odd: { 4: 0, 9: 0 } })
   expect(await completeDays('dot')).toBe(28)
   await mark('dot', addDays(today, -4), true)
   expect(await completeDays('dot')).toBe(29)
 })
 
 test('what is said of today counts when the day is over', async () => {
-  await live('eve', 30)
+  await live('eve', 30, 2200)
   await mark('eve', today, true)
   expect(await completeDays('eve')).toBe(30)
 })

@@ -1,39 +1,26 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { setTimezone } from '#contract/access/user.ts'
 import { changeProfile } from '#contract/account/profile.ts'
 import { logActivity } from '#contract/activities/activities.ts'
 import { getExpenditure } from '#contract/expenditure.ts'
 import { defaultGoals, setGoals } from '#contract/goals.ts'
 import { addDays } from '#contract/measures/day.ts'
-import { logNutrition } from '#contract/nutrition.ts'
-import { recordWeighIn } from '#contract/weight.ts'
 import { testApp } from '#server/testing.ts'
+import { diariesOf } from './testing.ts'
 
+const today = '2026-11-21'
 let app: Awaited<ReturnType<typeof testApp>>
+let { eat, weigh, live } = {} as ReturnType<typeof diariesOf>
 beforeAll(async () => {
   app = await testApp()
+  ;({ eat, weigh, live } = diariesOf(app, today))
 })
 beforeEach(() => {
   app.clock.now = new Date('2026-11-21T18:00:00Z')
 })
 afterAll(() => app.close())
 
-const today = '2026-11-21'
 const expenditure = (name: string) => app.as(name).call(getExpenditure)
-const eat = (name: string, back: number, calories: number) =>
-  app.as(name).call(logNutrition, {
-    body: { foodName: 'Meal', calories, protein: 80, mealType: 'lunch', targetDate: addDays(today, -back) },
-  })
-const weigh = (name: string, back: number, kilograms: number) =>
-  app.as(name).call(recordWeighIn, { body: { kilograms, measuredOn: addDays(today, -back) } })
 const known = { height: 178, sex: 'male', birthDate: '1986-01-01', activityLevel: 'moderate' } as const
-
-/** Equal days up to yesterday; the weight is 80 kg on the first and changes by `aDay`. */
-async function live(name: string, days: number, calories: number, aDay = 0) {
-  await app.as(name).call(setTimezone, { body: { timezone: 'Europe/Berlin' } })
-  for (let back = days; back > 0; back--) await eat(name, back, calories)
-  for (let back = days; back >= 0; back -= 2) await weigh(name, back, 80 + aDay * (days - back))
-}
 
 test('what a person eats at a steady weight is what the body uses, with an interval, beside the formula', async () => {
   await app.as('ann').call(changeProfile, { body: known })
@@ -109,7 +96,7 @@ test('neither goals nor activities change it', async () => {
 })
 
 test('a weight that falls is told in the person’s units, and a log that lacks half of the meals with caution', async () => {
-  await live('dot', 40, 1300, -0.01)
+  await live('dot', 40, 1300, { aDay: -0.01 })
   await app.as('dot').call(changeProfile, { body: { ...known, units: 'imperial' } })
   const answer = await expenditure('dot')
   expect(answer).toMatchObject({

@@ -12,7 +12,17 @@ export { weeklyWorkoutGoals } from './store.ts'
 
 /** An account's goals, or the defaults. */
 export async function goalsOf(db: Queryable, userId: string): Promise<Goals> {
-  return (await goalStore(db, userId).read()) ?? defaultGoals
+  return (await goalsSet(db, userId)) ?? defaultGoals
+}
+
+/** The goals that an account set; undefined before it did. */
+export function goalsSet(db: Queryable, userId: string): Promise<Goals | undefined> {
+  return goalStore(db, userId).read()
+}
+
+/** Sets all goals within the caller's transaction. */
+export function replaceGoals(tx: Queryable, userId: string, goals: Goals): Promise<void> {
+  return goalStore(tx, userId).set(goals)
 }
 
 /** Suggests goals from a prompt and the profile; nothing is saved. */

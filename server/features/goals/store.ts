@@ -1,13 +1,15 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { Goals } from '#contract/goals.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { userGoals } from './table.ts'
+
+const { userId: _, ...columns } = getTableColumns(userGoals)
 
 /** Goals of one account. */
 export function goalStore(db: Queryable, userId: string) {
   return {
     async read(): Promise<Goals | undefined> {
-      const [row] = await db.select().from(userGoals).where(eq(userGoals.userId, userId))
+      const [row] = await db.select(columns).from(userGoals).where(eq(userGoals.userId, userId))
       return row as Goals | undefined
     },
     async set(goals: Goals) {

@@ -69,6 +69,7 @@ test('every field is there from the first day, zero where nothing is logged', as
       average: { perDay: null, days: 0 },
       weight: null,
       session: null,
+      checkInDue: false,
     },
   })
 })

@@ -26,6 +26,7 @@ export const retention: Record<string, Kept> = {
   barcode_misses: { days: 1, since: 'checked_at', job: 'forget-barcode-misses' },
   billing_events: { days: 90, since: 'received_at', job: 'forget-payment-messages' },
   blobs_to_delete: { days: 1 / 24, since: 'since', job: 'delete-left-photos' },
+  check_ins: account,
   contact_codes: { days: 2, since: 'sent_at', job: 'forget-notifications' },
   contact_messages: {
     days: 365,

@@ -51,6 +51,17 @@ export function learnExpenditure(
   return { state: 'estimate', record, formula, estimate: estimate(today, record, starting, body) }
 }
 
+/** Whether `learnExpenditure` answers with an estimate. */
+export function isEnoughFor(
+  today: string,
+  days: readonly LoggedDay[],
+  weighIns: readonly Weighing[],
+  facts: BodyFacts,
+): boolean {
+  const { formula } = formulaOf(weighIns, facts)
+  return wasEnough(today, recordOf(today, days, weighIns, formula.resting))
+}
+
 function formulaOf(weighIns: readonly Weighing[], { weight, height, age, sex, activityLevel }: BodyFacts) {
   const body = {
     weight: weighIns.length

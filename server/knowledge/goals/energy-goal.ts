@@ -1,6 +1,6 @@
 import type { Aim } from './aim.ts'
 import { leastCalories } from './care.ts'
-import { activityFactor, energyOfKilogram, restingEnergy } from './energy-need.ts'
+import { activityFactor, type Body, energyOfKilogram, restingEnergy } from './energy-need.ts'
 import type { AddedEnergy } from './motherhood.ts'
 import type { Person } from './person.ts'
 import { races } from './prompt.ts'
@@ -45,11 +45,7 @@ export function energyGoal(
       : facts.pace !== undefined
         ? (-facts.pace * energyOfKilogram) / 7
         : requestedChange(aim, need, facts.weeks)
-  const safest = -Math.min(mostDeficit, need / 4, (energyOfKilogram * body.weight * 0.01) / 7)
-  const leastOfSex = body.sex === 'male' ? leastOfMen : leastCalories
-  const least = Math.min(mostCalories, Math.max(leastOfSex, Math.ceil((need + safest) / 10) * 10))
-  const most = Math.min(mostCalories, Math.max(least, Math.round((need + mostSurplus) / 10) * 10))
-  const calories = Math.min(most, Math.max(least, Math.round((need + requested) / 10) * 10))
+  const { calories, bounds } = safeEnergy(need, requested, body)
   return {
     calories,
     resting: Math.round(resting),
@@ -57,14 +53,30 @@ export function energyGoal(
     change: Math.round(calories - need),
     slowed: Math.abs(requested) > 25 && Math.abs(requested) > Math.abs(calories - need) + 25,
     kilograms: aim.kilograms,
-    bounds: { least, most },
+    bounds,
   }
 }
 
-function requestedChange(
-  { objective, direction, kilograms, recomposes }: Aim,
+/** The safe kilocalories a day, in tens, nearest to those that change `need` as requested. */
+export function safeEnergy(need: number, requested: number, { weight, sex }: Pick<Body, 'weight' | 'sex'>) {
+  const safest = -Math.min(mostDeficit, need / 4, (energyOfKilogram * weight * 0.01) / 7)
+  const leastOfSex = sex === 'male' ? leastOfMen : leastCalories
+  const least = Math.min(mostCalories, Math.max(leastOfSex, Math.ceil((need + safest) / 10) * 10))
+  const most = Math.min(mostCalories, Math.max(least, Math.round((need + mostSurplus) / 10) * 10))
+  const bounds: EnergyBounds = { least, most }
+  return { calories: Math.min(most, Math.max(least, Math.round((need + requested) / 10) * 10)), bounds }
+}
+
+/** Kilocalories a day above (negative: below) the need that an aim asks for. */
+export function requestedChange(
+  {
+    objective,
+    direction,
+    kilograms,
+    recomposes,
+  }: Pick<Aim, 'objective' | 'direction' | 'kilograms' | 'recomposes'>,
   need: number,
-  weeks: number | undefined,
+  weeks?: number,
 ): number {
   if (direction === 'hold') return 0
   if (kilograms !== undefined) {

@@ -3,11 +3,11 @@ import { aimOf, unreadWords } from './aim.ts'
 import { careWords, concernOf } from './care.ts'
 import { conditionNote, proteinLimit } from './conditions.ts'
 import { type EnergyBounds, energyGoal } from './energy-goal.ts'
-import { macrosFor } from './macros.ts'
+import { countedWeight, macroGoal, proteinOf } from './macro-goal.ts'
 import { addedEnergy } from './motherhood.ts'
 import { notUsedIn } from './not-used.ts'
 import { type KnownPerson, personOf } from './person.ts'
-import { dietOf, dietsIn, type Objective, wantsProtein, withoutGym } from './prompt.ts'
+import { dietOf, dietsIn, wantsProtein, withoutGym } from './prompt.ts'
 import { reasoningOf } from './reasoning.ts'
 import { plainText, readStated } from './stated-facts.ts'
 import { tipsFor } from './tips.ts'
@@ -17,20 +17,6 @@ import { waterGoal } from './water-goal.ts'
 /** `today`: the person's calendar day, for dates in the prompt. */
 export type GoalWish = { prompt: string; profile: KnownPerson; today?: string }
 
-/**
- * Grams of protein a kilogram (ISSN position stand 2017: 1.4 to 2.0, up to 2.4 in a deficit; minimum: RDA of 0.8).
- */
-const proteinOf: Record<Objective, number> = {
-  weight_loss: 1.8,
-  muscle_gain: 1.8,
-  strength: 1.8,
-  endurance: 1.5,
-  '5k_training': 1.5,
-  '10k_training': 1.5,
-  half_marathon: 1.6,
-  marathon: 1.6,
-  general_fitness: 1.4,
-}
 export type SafeGoals = {
   /** Null where the main aim was not read; `unread` then says so. */
   suggestions: GoalSuggestions | null
@@ -50,26 +36,21 @@ export function suggestGoals({ prompt, profile, today }: GoalWish): SafeGoals {
   const named = dietsIn(prompt)
   const diets = [...new Set([...profile.dietaryPreferences, ...named])]
   const person = personOf(prompt, facts, profile)
-  const { weight, height, age } = person.body
+  const { weight, age } = person.body
   const { weight: knownWeight, height: knownHeight, age: knownAge } = person.known
   const concern = concernOf(prompt, facts, { weight: knownWeight, height: knownHeight, age: knownAge })
   const aim = aimOf(prompt, rest, facts, knownWeight)
   const objective = concern && aim.objective === 'weight_loss' ? 'general_fitness' : aim.objective
   const added = addedEnergy(text)
   const energy = energyGoal(facts, person, aim, { holdSteady: concern !== undefined, added })
-  // Above a body mass index of 25, protein is calculated for the weight at 25 plus a quarter of the rest.
-  const atTwentyFive = 25 * (height / 100) ** 2
-  const counted = weight > atTwentyFive * 1.2 ? atTwentyFive + (weight - atTwentyFive) / 4 : weight
+  const counted = countedWeight(person.body)
   const losing = !concern && (aim.direction === 'lose' || aim.recomposes)
   const perKilogram =
     proteinLimit(text) ??
     Math.max(proteinOf[objective], losing || facts.keepsMuscle || wantsProtein.test(prompt) ? 1.8 : 0)
   const { calories } = energy
   const diet = concern ? undefined : dietOf(diets)
-  const protein = Math.min(counted * perKilogram, (calories * 0.35) / 4)
-  const fat = Math.max((calories * 0.28) / 9, counted * 0.6)
-  const carbs = diet === 'keto' ? 50 : diet === 'low_carb' ? (calories * 0.2) / 4 : undefined
-  const macros = macrosFor(calories, { protein, fat, ...(carbs !== undefined && { carbs }) })
+  const macros = macroGoal(calories, { counted, perKilogram, diet })
   const training = trainingGoal(facts, person.level, objective)
   const water = waterGoal(prompt, weight, person.level)
   const unread = concern ? undefined : aim.unread

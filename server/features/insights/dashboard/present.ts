@@ -1,13 +1,15 @@
 import type { DashboardToday } from '#contract/insights.ts'
 import { averageOf } from '#contract/measures/averages.ts'
-import { addDays } from '#contract/measures/day.ts'
+import { addDays, weekStart } from '#contract/measures/day.ts'
 import { getMealPhoto } from '#contract/nutrition.ts'
 import type { WeighIn } from '#contract/weight.ts'
 import type { Database } from '#server/adapters/database/database.ts'
 import { prepared } from '#server/adapters/database/prepared.ts'
+import { isEnough, mayBeDue } from '#server/features/expenditure/service.ts'
 import { type Habit, newestHabits, rankHabits } from '#server/features/nutrition/service.ts'
 import { firstRemembered, trendNow } from '#server/features/weight/service.ts'
 import type { Account } from '#server/http/identity.ts'
+import { windowDays } from '#server/knowledge/expenditure/record.ts'
 
 /** Usual meals on the dashboard. */
 const mostShown = 3
@@ -19,6 +21,7 @@ type Row = {
   weights: WeighIn[] | null
   session: DashboardToday['session']
   habits: Habit[] | null
+  mayCheckIn: boolean
 }
 
 /** Every part names the owner, so that the query runs on one shard. */
@@ -37,20 +40,31 @@ const statement = {
     (select row_to_json(session) from (
        select schedule_id as "scheduleId", id, day, title, minutes from schedule_sessions
        where user_id = $1 and day >= $3 and state in ('planned', 'moved') order by day, place limit 1) as session) as session,
-    (select json_agg(habit) from (${newestHabits}) as habit) as habits
+    (select json_agg(habit) from (${newestHabits}) as habit) as habits,
+    ${mayBeDue('$5', '$6')} as "mayCheckIn"
     from profiles where user_id = $1`,
 }
 
-/** Today for the dashboard in one statement, at constant cost for any history. */
+/**
+ * Today for the dashboard in one statement, at constant cost for any history; where a check-in may be due, four more read
+ * half a year.
+ */
 export async function presentOf(
   db: Database,
   user: Account,
   now: Date,
   today: string,
 ): Promise<DashboardToday> {
-  const values = [user.id, addDays(today, -6), today, firstRemembered(today)]
+  const values = [
+    user.id,
+    addDays(today, -6),
+    today,
+    firstRemembered(today),
+    weekStart(today),
+    addDays(today, -windowDays),
+  ]
   const [row] = await prepared<Row>(db, statement, values)
-  const { days, meals, weights, session, habits } = row!
+  const { days, meals, weights, session, habits, mayCheckIn } = row!
   const usual = rankHabits(habits ?? [], user.zone, now)
   const eaten = new Map(days?.map(({ day, calories }) => [day, calories]))
   return {
@@ -72,6 +86,7 @@ export async function presentOf(
     average: averageOf(days ?? [], 'calories', today),
     weight: trendNow(today, weights ?? []),
     session,
+    checkInDue: mayCheckIn && (await isEnough(db, user, today)),
   }
 }
 
