@@ -98,3 +98,77 @@ test('a day of little food counts once Nils says below its meals that all of it 
   await page.getByText('It helps to learn your daily expenditure.').waitFor()
   quiet()
 })
+
+/** Goals of 2 000 kcal for weight loss. */
+const setGoals = (page: Page) =>
+  page.evaluate(async () => {
+    const goals = {
+      dailyCalorieGoal: 2000,
+      proteinGoal: 150,
+      carbGoal: 200,
+      fatGoal: 80,
+      weeklyWorkoutGoal: 4,
+      weeklyDistanceGoal: 10,
+      fitnessObjective: 'weight_loss',
+      dailyWaterGoal: 2500,
+    }
+    const headers = { 'content-type': 'application/json' }
+    await fetch('/api/user/goals', { method: 'PUT', headers, body: JSON.stringify(goals) })
+  })
+
+test('Tove is led to her check-in by the dashboard, takes its proposal, and takes it back', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Tove')
+  await live(page, 30)
+  await setGoals(page)
+  await page.reload()
+  await page.getByRole('link', { name: 'Your weekly check-in is ready' }).click()
+  const card = page.getByRole('region', { name: 'Weekly check-in' })
+  await card
+    .getByText(/^Your weight stood still and a loss of 0\.\d kg is planned: \d+ kcal less a day\.$/)
+    .waitFor()
+  await wellMade(page)
+  await card.getByRole('button', { name: 'Take this' }).click()
+  await page.getByText('Goals updated').first().waitFor()
+  const outcome = await card.getByText(/^This week: 2,000 → 1,\d{3} kcal, taken\. The next one/).textContent()
+  await wellMade(page)
+  await walkTo(page, '/fitness?tab=goals')
+  const calories = page.getByLabel('Daily Calories')
+  const taken = /→ (1,\d{3})/.exec(outcome!)![1]!.replace(',', '')
+  await expect.poll(() => calories.inputValue()).toBe(taken)
+  await walkTo(page, '/dashboard')
+  await page.getByRole('heading', { name: 'Last seven days' }).waitFor()
+  await page.getByRole('link', { name: 'Your weekly check-in is ready' }).waitFor({ state: 'detached' })
+
+  await walkTo(page, '/expenditure')
+  await card.getByRole('button', { name: 'Undo' }).click()
+  await card.getByRole('button', { name: 'Take this' }).waitFor()
+  await walkTo(page, '/fitness?tab=goals')
+  await expect.poll(() => calories.inputValue()).toBe('2000')
+  quiet()
+})
+
+test('Ulf keeps his goals at the check-in, and sets figures of his own after an undo', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, desktop, 'dark')
+  await register(page, 'Ulf')
+  await live(page, 30)
+  await walkTo(page, '/expenditure')
+  const card = page.getByRole('region', { name: 'Weekly check-in' })
+  await card.getByRole('link', { name: 'Set your goals' }).waitFor()
+  await setGoals(page)
+  await page.reload()
+  await card.getByRole('button', { name: 'Keep my goals' }).click()
+  await page.getByText('Goals kept').first().waitFor()
+  await card.getByText('This week: kept at 2,000 kcal. The next one comes on Monday.').waitFor()
+  await page.reload()
+  await card.getByRole('button', { name: 'Undo' }).click()
+  await card.getByRole('button', { name: 'Use my own figures' }).click()
+  await card.getByLabel('Calories').fill('900')
+  await card.getByRole('button', { name: 'Set these goals' }).click()
+  await card.getByText('Minimum 1000 calories').waitFor()
+  await wellMade(page)
+  await card.getByLabel('Calories').fill('1950')
+  await card.getByRole('button', { name: 'Set these goals' }).click()
+  await card.getByText('This week: 2,000 → 1,950 kcal, your own figures.').waitFor()
+  quiet()
+})

@@ -5,26 +5,30 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { LinkButton } from '#web/ui/forms/button.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { CheckInCard } from './check-in-card.tsx'
 import { EstimateCards } from './estimate-cards.tsx'
 import { NotEnough } from './not-enough.tsx'
+import { useCheckIn } from './use-check-in.ts'
 import { useExpenditure } from './use-expenditure.ts'
 import { WeightQuestions } from './weight-questions.tsx'
 import { words } from './words.ts'
 
-/** Daily expenditure with its interval and course; or what is missing for it. */
+/** The weekly check-in, and daily expenditure with its interval and course; or what is missing for both. */
 export function ExpenditurePage() {
   const { user } = useUser()
   const { data, isPending, isFetching, refetch } = useExpenditure()
+  const checkIn = useCheckIn()
   if (!user) return null
   return (
     <Page title={words.title} lead={words.lead} back={{ href: '/analytics', label: words.back }}>
-      {isPending ? (
+      {isPending || checkIn.isPending ? (
         <div role="status" aria-label={words.loading} className="grid gap-4 lg:grid-cols-2">
           <Skeleton className="h-72 w-full rounded-lg!" />
           <Skeleton className="h-72 w-full rounded-lg!" />
         </div>
       ) : data ? (
         <div className="grid grid-cols-1 gap-4">
+          <CheckInCard />
           <WeightQuestions {...data} units={user.units} />
           {data.state === 'estimate' ? (
             <EstimateCards expenditure={data} units={user.units} />

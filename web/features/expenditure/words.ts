@@ -1,3 +1,4 @@
+import type { CheckInAnswer, CheckInGoals } from '#contract/check-ins.ts'
 import type { ExpenditureNeed, FormulaFact } from '#contract/expenditure.ts'
 import { formatCount, formatDay, formatNumber } from '#web/ui/measures/format.ts'
 
@@ -35,7 +36,8 @@ export const words = {
     `The formula assumes ${listed(facts.map((fact) => factNames[fact]))}, as your profile does not say.`,
   addFacts: 'Complete your profile',
   soFar: 'Not enough to tell yet',
-  soFarText: 'An estimate from less would be a guess. This is what is there and what it takes:',
+  soFarText:
+    'An estimate from less would be a guess. This is what is there, and what it takes for it and for the weekly check-in:',
   needs: {
     days: {
       name: 'Days',
@@ -71,6 +73,39 @@ export const words = {
     'It is an estimate, not medical advice.',
   ],
   unknownYet: 'Still learning',
+
+  checkIn: 'Weekly check-in',
+  notEnough: 'The next one waits until there is enough for an estimate again, see below.',
+  checkInFailed: 'Failed to fetch your check-in',
+  noAim: 'Set your goals, and each week it proposes the calories and macros that lead towards them.',
+  setGoals: 'Set your goals',
+  figures: {
+    dailyCalorieGoal: { label: 'Calories', unit: 'kcal a day' },
+    proteinGoal: { label: 'Protein', unit: 'g' },
+    carbGoal: { label: 'Carbs', unit: 'g' },
+    fatGoal: { label: 'Fat', unit: 'g' },
+  } satisfies Record<keyof CheckInGoals, { label: string; unit: string }>,
+  now: (figure: number) => `now ${formatNumber(figure)}`,
+  accept: 'Take this',
+  change: 'Use my own figures',
+  leave: 'Keep my goals',
+  saveOwn: 'Set these goals',
+  cancel: 'Cancel',
+  undo: 'Undo',
+  notSaved: 'Your answer was not saved',
+  answeredToast: {
+    accept: { title: 'Goals updated', text: (kcal: number) => `From now on ${perDay(kcal)}.` },
+    change: { title: 'Goals updated', text: (kcal: number) => `From now on ${perDay(kcal)}.` },
+    leave: { title: 'Goals kept', text: (kcal: number) => `It stays at ${perDay(kcal)}.` },
+  } satisfies Record<CheckInAnswer, { title: string; text: (kcal: number) => string }>,
+  thisWeek: 'This week',
+  next: 'The next one comes on Monday.',
+  earlier: 'Earlier check-ins',
+  weeksAgo: (weeks: number) => (weeks === 1 ? 'Last week' : `${weeks} weeks ago`),
+  outcome: (answer: CheckInAnswer, before: number, after: number) =>
+    answer === 'leave'
+      ? `kept at ${formatNumber(before)} kcal.`
+      : `${formatNumber(before)} → ${formatNumber(after)} kcal, ${answer === 'accept' ? 'taken' : 'your own figures'}.`,
 } as const
 
 const factNames: Record<FormulaFact, string> = {

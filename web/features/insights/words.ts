@@ -62,6 +62,7 @@ export const words = {
     kcal ? `${day}: ${kcal} kcal` : `${day}: nothing logged`,
   weight: 'Weight trend',
   noWeight: 'No weight yet',
+  checkInDue: 'Your weekly check-in is ready',
   noWeightText: 'One a day shows where it goes.',
   nextSession: 'Next session',
   noSession: 'No training schedule',

@@ -1,4 +1,4 @@
-import { CalendarDays, ChevronRight, Scale } from 'lucide-react'
+import { CalendarDays, ChevronRight, Gauge, Scale } from 'lucide-react'
 import { Link } from 'wouter'
 import type { DashboardStats, DashboardToday } from '#contract/insights.ts'
 import type { UnitSystem } from '#contract/measures/units.ts'
@@ -13,11 +13,12 @@ import { LastDays } from './last-days.tsx'
 
 type Props = { present: DashboardToday; stats: DashboardStats; units: UnitSystem }
 
-/** The day's meals, the last seven days, the weight and the next session. */
+/** A check-in that is due, the day's meals, the last seven days, the weight and the next session. */
 export function PresentCards({ present, stats, units }: Props) {
-  const { meals, days, average, weight, session } = present
+  const { meals, days, average, weight, session, checkInDue } = present
   return (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-[1.4fr_1.4fr_1fr]">
+      {checkInDue ? <CheckInLine /> : null}
       <Meals meals={meals} />
       <LastDays days={days} average={average} goal={stats.goals.calories} />
       <div className="grid grid-cols-1 content-start gap-4 sm:max-xl:col-span-2 sm:max-xl:grid-cols-2">
@@ -25,6 +26,19 @@ export function PresentCards({ present, stats, units }: Props) {
         <NextSession session={session} today={stats.date} />
       </div>
     </div>
+  )
+}
+
+function CheckInLine() {
+  return (
+    <Link
+      href="/expenditure"
+      className="-my-1 col-span-full flex min-h-11 items-center gap-2.5 text-ink-2 hover:text-ink"
+    >
+      <Gauge className="size-5 text-energy" strokeWidth={1.75} aria-hidden="true" />
+      {words.checkInDue}
+      <ChevronRight className="size-5 text-ink-3" aria-hidden="true" />
+    </Link>
   )
 }
 

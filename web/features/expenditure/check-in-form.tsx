@@ -1,0 +1,44 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { type CheckInGoals, checkInGoals } from '#contract/check-ins.ts'
+import { boundsOf } from '#web/ui/forms/bounds.ts'
+import { Button } from '#web/ui/forms/button.tsx'
+import { FormNumberField } from '#web/ui/forms/number-field.tsx'
+import { checkInFigures } from './check-in-figures.ts'
+import { words } from './words.ts'
+
+type Props = {
+  proposal: CheckInGoals
+  busy: boolean
+  onSave: (goals: CheckInGoals) => void
+  onCancel: () => void
+}
+
+/** Own figures instead of the proposal, which fills the inputs. */
+export function CheckInForm({ proposal, busy, onSave, onCancel }: Props) {
+  const form = useForm<CheckInGoals>({ resolver: zodResolver(checkInGoals), defaultValues: proposal })
+  return (
+    <form noValidate onSubmit={(event) => void form.handleSubmit(onSave)(event)} className="grid gap-4">
+      <div className="grid max-w-2xl grid-cols-1 gap-4 sm:grid-cols-2">
+        {checkInFigures.map((name) => (
+          <FormNumberField
+            key={name}
+            form={form}
+            name={name}
+            label={words.figures[name].label}
+            suffix={words.figures[name].unit}
+            bounds={boundsOf(checkInGoals.shape[name])}
+          />
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" busy={busy}>
+          {words.saveOwn}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}
