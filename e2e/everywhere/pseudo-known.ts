@@ -57,6 +57,10 @@ export function collectAnswers(page: Page): () => Promise<readonly string[]> {
         for (const system of unitSystems) texts.add(textInUnits(value.trim(), system))
     } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect)
   }
+  // An answer that the page left behind is never read to its end.
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) reading.clear()
+  })
   page.on('response', (response) => {
     if (!new URL(response.url()).pathname.startsWith('/api/')) return
     const one = response
