@@ -5,7 +5,7 @@ import { coachAnswerTo, declinedAnswer, precedingAnswer } from '#server/knowledg
 import { describeDrink } from '#server/knowledge/drinks/drink.ts'
 import { factsOf } from '#server/knowledge/food/food-facts.ts'
 import { suggestGoals } from '#server/knowledge/goals/suggest-goals.ts'
-import { describeMeal, readMeal } from '#server/knowledge/meal/read-meal.ts'
+import { readMeal } from '#server/knowledge/meal/read-meal.ts'
 import { pairIngredients } from '#server/knowledge/pairings/pair.ts'
 import { buildRecipes } from '#server/knowledge/recipes/recipe-builder.ts'
 import { buildWorkout } from '#server/knowledge/workouts/build-workout.ts'
@@ -22,15 +22,15 @@ import { optionsOf } from './answers/workout-options.ts'
 
 /** The knowledge engine behind the port; it reads text, not photos. */
 export const builtinAi = {
-  /** Undefined when no food was recognised in `notes`. */
-  describeMeal(notes: string, other?: OtherFood): AnalyzedMeal | undefined {
-    const meal = describeMeal(notes, other)
-    return meal && { ...meal, source: 'builtin' }
-  },
-  /** What a description without an answer consists of. */
-  unreadMeal(notes: string, other?: OtherFood): UnreadMeal {
-    const { items, notUnderstood } = readMeal(notes, other)
-    return { foods: items.length, notUnderstood: [...notUnderstood] }
+  /** `unread` says what a description without an answer consists of. */
+  readMeal(
+    notes: string,
+    other?: OtherFood,
+  ): { answer: AnalyzedMeal } | { answer: undefined; unread: UnreadMeal } {
+    const { items, notUnderstood, description } = readMeal(notes, other)
+    return description
+      ? { answer: { ...description, source: 'builtin' } }
+      : { answer: undefined, unread: { foods: items.length, notUnderstood: [...notUnderstood] } }
   },
   /** Undefined when no drink was recognised in `details`. */
   describeDrink(details: string): DrinkAnalysis | undefined {

@@ -22,14 +22,14 @@ export function readHere(reading: Reading): ReadText<AnyAnswer> {
     if (!food) unknown.add(name)
     return food
   }
-  const answer =
+  const read =
     reading.kind === 'meal'
-      ? builtinAi.describeMeal(reading.text, other)
-      : reading.kind === 'drink'
-        ? builtinAi.describeDrink(reading.text)
-        : builtinAi.lookupFood(reading.food, other)
-  const read = { answer, unknown: [...unknown] }
-  return answer || reading.kind !== 'meal'
-    ? read
-    : { ...read, unread: builtinAi.unreadMeal(reading.text, other) }
+      ? builtinAi.readMeal(reading.text, other)
+      : {
+          answer:
+            reading.kind === 'drink'
+              ? builtinAi.describeDrink(reading.text)
+              : builtinAi.lookupFood(reading.food, other),
+        }
+  return { ...read, unknown: [...unknown] }
 }

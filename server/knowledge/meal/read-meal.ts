@@ -6,7 +6,7 @@ import { resolve } from './resolve.ts'
 import { rewrite } from './rewrite/rewrite.ts'
 import { findSharedRecipes } from './shared-recipes/shared-recipes.ts'
 import { tokenize } from './tokenize.ts'
-import type { KnowledgeMeal, Meal, Stage } from './types.ts'
+import type { Meal, Stage } from './types.ts'
 import { weigh } from './weigh.ts'
 
 /** What is done with a sentence, from its letters to its figures. */
@@ -33,19 +33,13 @@ type OtherFood = (name: string) => Food | undefined
 
 /**
  * Reads what somebody ate from a sentence. Never throws; what it does not know it leaves in `notUnderstood`.
+ * `description` is the answer; undefined when it names no food we know, or more than anybody eats.
  * `otherFood` is asked for words that the table does not know for sure; what it answers wins over a near match.
  */
-export function readMeal(text: string, otherFood?: OtherFood): Pick<Meal, 'items' | 'notUnderstood'> {
-  const { items, notUnderstood } = read(text, otherFood)
-  return { items, notUnderstood }
-}
-
-/** What a description of a meal amounts to; `undefined` when it names no food we know, or more than anybody eats. */
-export function describeMeal(notes: string, otherFood?: OtherFood): KnowledgeMeal | undefined {
-  return read(notes, otherFood).description
-}
-
-function read(text: string, otherFood: OtherFood | undefined): Meal {
+export function readMeal(
+  text: string,
+  otherFood?: OtherFood,
+): Pick<Meal, 'items' | 'notUnderstood' | 'description'> {
   const unread = {
     foreign: false,
     tokens: [],
@@ -56,5 +50,12 @@ function read(text: string, otherFood: OtherFood | undefined): Meal {
     notUnderstood: [],
   }
   const meal: Meal = { text: text.toWellFormed(), ...unread }
-  return stages.reduce((read, stage) => stage(read, { otherFood }), meal)
+  const { items, notUnderstood, description } = stages.reduce(
+    (read, stage) => stage(read, { otherFood }),
+    meal,
+  )
+  return { items, notUnderstood, description }
 }
+
+/** The answer alone. */
+export const describeMeal = (notes: string, otherFood?: OtherFood) => readMeal(notes, otherFood).description
