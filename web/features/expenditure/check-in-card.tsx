@@ -1,8 +1,8 @@
-import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { AnsweredCheckIn, CheckIn, CheckInGoals } from '#contract/check-ins.ts'
 import { daysBetween } from '#contract/measures/day.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { ErrorState } from '#web/ui/feedback/error-state.tsx'
 import { Button, LinkButton } from '#web/ui/forms/button.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
@@ -130,14 +130,7 @@ function Answered(answered: AnsweredCheckIn) {
 function Earlier({ monday, earlier }: Pick<CheckIn, 'monday' | 'earlier'>) {
   if (!earlier.length) return null
   return (
-    <details className="group -my-2">
-      <summary className="flex min-h-11 items-center gap-1 text-sm font-medium text-ink-2 hover:text-ink">
-        <ChevronRight
-          className="size-4 transition-transform duration-150 group-open:rotate-90"
-          aria-hidden="true"
-        />
-        {words.earlier}
-      </summary>
+    <Disclosure title={words.earlier}>
       <ul className="grid gap-1.5 pb-3">
         {earlier.map((one) => (
           <li key={one.monday}>
@@ -145,7 +138,7 @@ function Earlier({ monday, earlier }: Pick<CheckIn, 'monday' | 'earlier'>) {
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   )
 }
 

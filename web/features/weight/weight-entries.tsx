@@ -1,5 +1,6 @@
-import { ChevronRight, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import type { WeightTrend } from '#contract/weight.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { IconButton } from '#web/ui/forms/button.tsx'
 import { formatDay } from '#web/ui/measures/format.ts'
 import { useRemoveWeight } from './use-weight.ts'
@@ -10,14 +11,7 @@ import { words } from './words.ts'
 export function WeightEntries({ points, unit }: { points: WeightTrend['points']; unit: WeightUnit }) {
   const remove = useRemoveWeight()
   return (
-    <details className="group -my-2">
-      <summary className="flex min-h-11 items-center gap-1 text-sm font-medium text-ink-2 hover:text-ink">
-        <ChevronRight
-          className="size-4 transition-transform duration-150 group-open:rotate-90"
-          aria-hidden="true"
-        />
-        {words.entries}
-      </summary>
+    <Disclosure title={words.entries}>
       <ul className="max-h-72 divide-y divide-line overflow-y-auto">
         {points.toReversed().map(({ id, kilograms, measuredOn }) => {
           const weight = formatWeight(kilograms, unit)
@@ -37,6 +31,6 @@ export function WeightEntries({ points, unit }: { points: WeightTrend['points'];
           )
         })}
       </ul>
-    </details>
+    </Disclosure>
   )
 }

@@ -1,0 +1,18 @@
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** A quiet line that opens what belongs to it; collapsed by default. */
+export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="group -my-2">
+      <summary className="flex min-h-11 items-center gap-1 text-sm font-medium text-ink-2 hover:text-ink">
+        <ChevronRight
+          className="size-4 transition-transform duration-150 group-open:rotate-90"
+          aria-hidden="true"
+        />
+        {title}
+      </summary>
+      {children}
+    </details>
+  )
+}
