@@ -28,6 +28,7 @@ const groups = {
   stew: /\b(stew|soup|curry|chili|stir fry)\b/,
   burgerPart: /\b(patty|bun)$/,
   breaded: /\b(sandwich|\w*burger|hot dog|sub|wrap|burrito|taco|blt|panini|toastie)\b/,
+  noodleSoup: /\b(ramen|pho|udon|laksa|soba|instant noodles|noodle soup)\b/,
   // Its contents are given by its parts only.
   openDish: /^(mixed |big )?(salad|stew|curry|stir ?fry|bowl)$/,
   // With weighed bread and filling, the sandwich is their sum.
@@ -81,9 +82,10 @@ export function isOfGroup(group: FoodGroup, name: string | undefined): boolean {
 /** Last words of dishes, and which foods before "and" belong to such a dish: "turkey and avocado wrap". */
 const dishHeads: readonly (readonly [heads: string, ingredients: readonly string[]])[] = [
   [
-    'sandwich wrap salad omelette soup pizza burger toast roll curry risotto pasta quiche panini sub burrito taco quesadilla stew casserole pie empanada dumpling samosa calzone tamale enchilada pasty kebab skewer frittata lasagna chowder',
+    'sandwich wrap salad omelette soup pizza burger toast roll curry risotto pasta quiche panini sub burrito taco quesadilla stew casserole pie',
     ['protein', 'vegetable', 'dairy'],
   ],
+  ['empanada calzone pasty samosa tamale dumpling enchilada frittata lasagna', ['protein', 'vegetable']],
   ['smoothie juice muffin yogurt crumble jam', ['fruit']],
 ]
 const ingredientsByHead = new Map(

@@ -199,13 +199,14 @@ export function onceEach(spans: readonly Span[]) {
 }
 
 /** "Shortbread biscuits", "rotis whole wheat", "doritos crisps", "tandoori chicken breast": what was named before is one. */
-function isSortOf(words: readonly Token[], { category, contains }: Food) {
+function isSortOf(words: readonly Token[], { name, category, contains }: Food) {
   if (category === 'grain' && words.every(({ text }) => inClass('flour', text))) return true
   const sort = words.length === 1 ? words[0]!.stem : ''
   const cut = is(words.at(-1), 'cutOfMeat')
   if (cut && contains.has('meat')) return words.length === 1 || category === 'main_dish'
   if (inClass('snackKind', sort)) return category === 'snack'
-  if (inClass('dishName', sort)) return category === 'main_dish'
+  if (sort === 'sandwich') return isOfGroup('breaded', name)
+  if (sort === 'soup') return isOfGroup('noodleSoup', name)
   return sort === 'bread' && category === 'grain'
 }
 

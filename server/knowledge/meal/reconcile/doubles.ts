@@ -1,9 +1,9 @@
-import { isCondiment } from '../../food/additions.ts'
 import type { Food } from '../../food/food.ts'
 import { holdsKind, isAssembled, isOfGroup, isSame, sameKind } from '../../food/food-kinds.ts'
 import { inClass } from '../../language/lexicon.ts'
 import type { Named } from '../types.ts'
 import { isBreaded, isComposedOf, isMeasuredLater, isMeasuredNext, isOne, isSumOf } from './dish-parts.ts'
+import { isLayer } from './parts-inside.ts'
 
 type Double = {
   name: string
@@ -103,7 +103,7 @@ function listedParts(named: readonly Named[]): ReadonlySet<Named> {
 }
 
 function isInside(dish: Food, part: Food) {
-  if (isOfGroup('filled', dish.name)) return !isCondiment(part)
+  if (isOfGroup('filled', dish.name)) return isLayer(part)
   return isOfGroup('enriched', dish.name) ? isOfGroup('enrichment', part.name) : holdsKind(dish, part)
 }
 

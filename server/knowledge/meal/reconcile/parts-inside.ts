@@ -89,7 +89,7 @@ function isWithin({ foods: [dish] }: Named, { mention: { link }, foods: [part] }
 }
 
 /** What is put into a sandwich or on a pizza, not what is served beside it. */
-function isLayer(food: Food) {
+export function isLayer(food: Food) {
   const beside = isCondiment(food) || isOfGroup('sideDish', food.name) || isOfGroup('milk', food.name)
   return /^(protein|vegetable|dairy)$/.test(food.category) && !beside
 }

@@ -106,3 +106,16 @@ describe('words around a food name no food beside it', () => {
     ['I brewed a cup of black tea', ['tea 240']],
   ])('%s', (text, foods) => expect(read(text)).toEqual(foods))
 })
+
+describe('what is named before a dish is in it only where it is an ingredient of such a dish', () => {
+  test.each([
+    ['yogurt and lamb kebab', ['plain yogurt', 'shish kebab']],
+    ['broccoli and chicken skewer', ['broccoli', 'yakitori']],
+    ['spinach and cheese lasagna', ['cheese lasagna']],
+    ['beef and cheese enchilada', ['cheese enchilada']],
+    ['milk and clam chowder', ['whole milk', 'clam chowder']],
+    ['dumplings with rice', ['dumpling', 'white rice']],
+    ['200 g beef empanada with coffee', ['empanada', 'coffee']],
+    ['a bowl of rice and a chicken nuggets meal', ['short grain rice', 'chicken nugget']],
+  ])('%s', (text, foods) => expect(readMeal(text).items.map(({ name }) => name)).toEqual(foods))
+})
