@@ -78,6 +78,9 @@ test('what was logged is said and can be undone, and the log sheet opens, howeve
   await asked
   expect(await page.getByRole('dialog').count()).toBe(0)
   arrive()
-  await page.getByRole('dialog').waitFor()
-  await page.getByText('Drink logged', { exact: false }).first().waitFor()
+  // Both at once: the toast stays for seconds only.
+  await Promise.all([
+    page.getByRole('dialog').waitFor(),
+    page.getByText('Drink logged', { exact: false }).first().waitFor(),
+  ])
 })

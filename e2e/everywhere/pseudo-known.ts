@@ -57,14 +57,12 @@ export function collectAnswers(page: Page): () => Promise<readonly string[]> {
         for (const system of unitSystems) texts.add(textInUnits(value.trim(), system))
     } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect)
   }
-  // An answer that the page left behind is never read to its end.
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) reading.clear()
-  })
-  page.on('response', (response) => {
-    if (!new URL(response.url()).pathname.startsWith('/api/')) return
-    const one = response
-      .json()
+  // A request that the page left behind fails; one whose body is left unread never finishes.
+  page.on('requestfinished', (request) => {
+    if (!new URL(request.url()).pathname.startsWith('/api/')) return
+    const one = request
+      .response()
+      .then((response) => response?.json())
       .then(collect, () => undefined)
       .finally(() => reading.delete(one))
     reading.add(one)

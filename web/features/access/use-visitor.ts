@@ -28,7 +28,7 @@ export function useVisitor(): Visitor {
 async function askServer(signal: AbortSignal): Promise<Visitor> {
   try {
     const token = await tokenInHand()
-    const { ok, status } = await fetch(addressOf(authUserPath), {
+    const response = await fetch(addressOf(authUserPath), {
       credentials: credentials(),
       signal,
       headers: {
@@ -37,8 +37,10 @@ async function askServer(signal: AbortSignal): Promise<Visitor> {
         ...clientHeaders(),
       },
     })
-    if (status === 401 && !storedRefreshToken()) forgetUser()
-    return ok ? 'member' : 'guest'
+    // An unread body keeps the connection busy.
+    await response.text()
+    if (response.status === 401 && !storedRefreshToken()) forgetUser()
+    return response.ok ? 'member' : 'guest'
   } catch {
     // Offline the links stay as they are; the app explains more.
     return 'guest'
