@@ -39,21 +39,20 @@ export function buildFoods(folder: string): { fndds: string; sr28: string } {
 }
 
 function rowOf(food: Source, name: string): string[] {
-  const words = new Set(
-    `${name} ${food.description}`
-      .toLowerCase()
-      .split(/[^a-z]+/)
-      .flatMap((word) => [word, word.replace(/s$/, '')]),
-  )
-  words.delete('')
   return [
     food.id,
     name,
     alsoOf(name, food).join('|'),
     food.category,
     ...nutrientsOf(food.figures),
-    formatPortions(portionsOf(food.measures, words)),
+    formatPortions(portionsOf(food.measures, wordsIn([name, food.description]), wordsIn(food.synonyms))),
   ]
+}
+
+/** Words in the plural and in the singular. */
+function wordsIn(texts: readonly string[]): ReadonlySet<string> {
+  const words = texts.flatMap((text) => text.toLowerCase().match(/[a-z]+/g) ?? [])
+  return new Set(words.flatMap((word) => [word, word.replace(/s$/, '')]))
 }
 
 function readSurvey(folder: string): Source[] {

@@ -82,6 +82,27 @@ test('the amount assumed without a quantity stands last, and each portion once',
   expect(formatPortions(portionsOf(measures, words))).toBe('1 cup=158;default=120')
 })
 
+test('further names of a food explain its portions only where its own name explains none', () => {
+  const one = [
+    { text: '1 calzone or stromboli', grams: 424 },
+    { text: 'Quantity not specified', grams: 106 },
+  ]
+  const named = new Set(['calzone'])
+  const further = new Set(['stromboli'])
+  expect(formatPortions(portionsOf(one, named))).toBe('default=106')
+  expect(formatPortions(portionsOf(one, named, further))).toBe('1 piece=424;default=106')
+  const form = [
+    { text: '1 cup', grams: 150 },
+    { text: '1 stromboli', grams: 424 },
+  ]
+  expect(formatPortions(portionsOf(form, named, further))).toBe('1 cup=150')
+})
+
+test('an individual one is a piece unless it is said to be of a size', () => {
+  const measures = [{ text: '1 small/individual', grams: 35 }]
+  expect(formatPortions(portionsOf(measures, words))).toBe('1 small=35')
+})
+
 test('a reference measure has the quantity of its amount', () => {
   expect(formatPortions(portionsOf([{ text: 'slices', amount: 3, grams: 60 }], words))).toBe('3 slice=60')
 })

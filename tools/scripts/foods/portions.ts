@@ -10,16 +10,27 @@ const skipped =
   /^(?:guideline|topping|skin from|juice of|recipe)|\byields?\b(?! after)|\b(?:cubic|surface|linear) inch|with ice\)/i
 const weighed = /^(?:[a-z]+ )?(?:oz|lb|g|gram|grams|kg|cubic|surface|linear)\b/
 
-/** Portions in the grammar, the source's order kept and each key once; `words` are those of the food's own name. */
-export function portionsOf(measures: readonly Measure[], words: ReadonlySet<string>): Portion[] {
+/**
+ * Portions in the grammar, the source's order kept and each key once. `named` are the words of the food's own name; where
+ * they explain none, those of its `further` names do: "1 calzone or stromboli".
+ */
+export function portionsOf(
+  measures: readonly Measure[],
+  named: ReadonlySet<string>,
+  further: ReadonlySet<string> = new Set(),
+): Portion[] {
   const found = new Map<string, Portion>()
-  const plain = measures.filter(({ text }) => !isVague(text))
-  for (const measure of [...plain, ...measures.filter(({ text }) => isVague(text))]) {
-    if (!(Number.isFinite(measure.grams) && measure.grams > 0)) continue
-    for (const key of keysOf(measure, words)) {
-      if (!found.has(key)) found.set(key, { key, grams: measure.grams })
-    }
+  const ordered = [
+    ...measures.filter(({ text }) => !isVague(text)),
+    ...measures.filter(({ text }) => isVague(text)),
+  ].filter(({ grams }) => Number.isFinite(grams) && grams > 0)
+  const add = (words: ReadonlySet<string>) => {
+    for (const measure of ordered)
+      for (const key of keysOf(measure, words))
+        if (!found.has(key)) found.set(key, { key, grams: measure.grams })
   }
+  add(named)
+  if (![...found.keys()].some((key) => key !== 'default')) add(named.union(further))
   const fallback = found.get('default')
   found.delete('default')
   return [...found.values(), ...(fallback ? [fallback] : [])]
@@ -114,7 +125,8 @@ function wordKeys(text: string, quantity: number, words: ReadonlySet<string>): s
     else if (!fillers.has(word) && !/^[0-9]/.test(word)) return []
   }
   if (found.own && found.units.size === 0 && found.sizes.size === 0) found.units.add('piece')
-  if (found.own) found.sizes.delete('individual')
+  // "Small/individual" is a size, "1 individual" one of them.
+  if (found.own || (found.units.size === 0 && found.sizes.size > 1)) found.sizes.delete('individual')
   // "1 large drumstick": the food's own noun beside a measure says nothing more.
   const size = found.sizes.size > 0 ? [...found.sizes] : ['']
   const unit = found.units.size > 0 ? [...found.units] : ['']

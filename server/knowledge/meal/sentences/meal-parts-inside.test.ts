@@ -48,7 +48,7 @@ describe('what a food is said not to have or to be was not eaten', () => {
     ['100 g milkshake with flavors other than chocolate', ['vanilla milkshake 100']],
     ['sugar free gum', ['sugar free gum 2']],
     ['a non-alcoholic lager', ['non-alcoholic beer 356']],
-    ['a meat and vegetable empanada', ['beef empanada with vegetables 35']],
+    ['a meat and vegetable empanada', ['beef empanada with vegetables 130']],
     ['pork shish kabob with some vegetables', ['pork shish kabob with vegetables excluding potatoes 115']],
     ['chicken or turkey noodle soup 300 g', ['turkey noodle soup 300']],
     ['30 g butter or sugar cookies', ['sugar cookie 30']],
