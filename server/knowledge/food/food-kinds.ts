@@ -125,7 +125,7 @@ export function isAssembled({ name, source }: Food): boolean {
 export function holdsKind(dish: Food, part: Food): boolean {
   // Fries inside a gyro are not the fries beside it.
   if (/\bfries\b/.test(part.name) && !/\bfries\b/.test(dish.name)) return false
-  return nounsOf(dish).has(nounOf(part.name))
+  return nounsOf(dish).has(nounOf(part.name.replace(/ spread$/, '')))
 }
 
 /** Whether a word or the kind of a food is among a dish's ingredients: chicken breast in a chicken salad. */

@@ -81,8 +81,9 @@ function isOnlyMeasure({ words, quantity, link }: Mention) {
   )
 }
 
-/** "Nectarine, stone out 140 g": plain words that no food has. */
-function isPlain({ text }: Token) {
+/** "Nectarine, stone out 140 g": plain words that no food has; "the drink was 300 ml" is of what was named. */
+function isPlain({ text, stem }: Token) {
+  if (stem === 'drink') return false
   return isCommonWord(text) || inClass('filler', text) || preparations.has(text)
 }
 

@@ -106,9 +106,11 @@ class Scan {
       this.at = water
       return
     }
-    const name = nameAt(this.tokens, this.at, isSeveral(this.current))
-    const added = this.link === 'with' && this.current.words.length === 0
-    const dish = added ? 0 : dishWithParts(this.tokens, this.at, this.current.words, isSeveral(this.current))
+    // "Toast with ham and cheese": foods that are added are no sandwich.
+    const { words, quantity } = this.current
+    const added = this.link === 'with' && words.length === 0 && !quantity
+    const name = nameAt(this.tokens, this.at, added || isSeveral(this.current))
+    const dish = added ? 0 : dishWithParts(this.tokens, this.at, words, isSeveral(this.current))
     if (Math.max(name, dish) > 1) return this.take(Math.max(name, dish))
     if (name === 0 && this.amount()) return
     if (token.kind === 'number') this.at++
@@ -136,7 +138,8 @@ class Scan {
       return this.measure({ ...this.current.quantity!, count: quantity.count! }, next)
     if (quantity.each && (quantity.unit || quantity.grams)) ofEveryOne(this, quantity)
     if (this.isPackOf(quantity, next)) this.current = this.fresh()
-    const isAfter = this.current.words.some((word) => !is(word, 'filler')) && !this.current.quantity?.stated
+    const { words, quantity: told } = this.current
+    const isAfter = words.some((word) => !is(word, 'filler') || is(word, 'pronoun')) && !told?.stated
     const only = !quantity.stated
     if (only && this.isOnlyPrepared()) {
       this.current.quantity!.sizes = [...this.current.quantity!.sizes, ...quantity.sizes]

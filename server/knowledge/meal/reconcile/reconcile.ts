@@ -1,8 +1,9 @@
-import { type FoodGroup, isOfGroup, usualCount } from '../../food/food-kinds.ts'
+import { type FoodGroup, holdsKind, isOfGroup, usualCount } from '../../food/food-kinds.ts'
 import { exactMatch } from '../../food/food-match.ts'
 import { inClass } from '../../language/lexicon.ts'
 import { is } from '../../language/token.ts'
 import { shortBeside } from '../foods/meant-foods.ts'
+import { isMetric } from '../foods/one-food.ts'
 import type { Meal, Named } from '../types.ts'
 import { doubles, withoutDoubles } from './doubles.ts'
 import { withPartsInside } from './parts-inside.ts'
@@ -129,23 +130,27 @@ function isOmelette({ mention, foods }: Named) {
 
 /** "Half a cup granola and yogurt. Granola was 50 g": what was weighed is what was named before. */
 function weighedAfterwards(named: readonly Named[]): Named[] {
-  const lastOf = ({ foods }: Named) => foods[0]?.words.findLast((word) => !is(word, 'filler'))?.stem
-  const isSame = (before: Named, one: Named) =>
-    (lastOf(one) !== undefined && lastOf(before) === lastOf(one)) ||
-    (before.foods[0] !== undefined && before.foods[0].match.food === one.foods[0]?.match.food)
   const after = named.filter(
     (one, at) =>
-      one.mention.quantity?.grams !== undefined &&
+      isMetric(one.mention.quantity) &&
       one.mention.words.some(({ text }) => inClass('weighedVerb', text) || text === 'the') &&
-      named
-        .slice(0, at)
-        .some((before) => before.mention.quantity?.grams === undefined && isSame(before, one)),
+      named.slice(0, at).some((before) => !isMetric(before.mention.quantity) && isNamedAgain(before, one)),
   )
   return named.flatMap((one) => {
-    const weighed = after.find((other) => isSame(one, other))
+    const weighed = after.find((other) => isNamedAgain(one, other))
     if (!weighed) return [one]
     return weighed === one
       ? []
       : [{ ...one, mention: { ...one.mention, quantity: weighed.mention.quantity! } }]
   })
+}
+
+/** By its last word, as the same food or dish, or by what it is: "the drink", "the burger". */
+function isNamedAgain(before: Named, one: Named) {
+  const lastOf = ({ foods }: Named) => foods[0]?.words.findLast((word) => !is(word, 'filler'))?.stem
+  const [food, again] = [before.foods[0]?.match.food, one.foods[0]?.match.food]
+  if (!food) return before === one
+  if (!again) return food.category === 'beverage' && one.mention.words.some(({ stem }) => stem === 'drink')
+  const isDish = food.category === 'main_dish' && again.category === 'main_dish'
+  return food === again || lastOf(before) === lastOf(one) || (isDish && holdsKind(food, again))
 }

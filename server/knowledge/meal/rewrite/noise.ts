@@ -66,6 +66,12 @@ export const noise: readonly Rule[] = [
     replace: ({ tokens, from, to }) => (nameAt(tokens, from) >= to - from ? undefined : { tokens: [] }),
   },
   {
+    name: 'tastes',
+    example: ['cola with a cherry taste', 'cola'],
+    match: 'with (?:an? )?<word>(?: <word>)? taste(?= <mark>| <connector>|$)',
+    replace: '',
+  },
+  {
     name: 'from a mix',
     example: ['mac and cheese made from a boxed mix', 'mac and cheese'],
     match: '(?:(?:made|prepared) )?from (?:an? )?(?:dry|boxed|box|packaged|packet|powdered) mix',

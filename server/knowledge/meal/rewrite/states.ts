@@ -147,6 +147,12 @@ export const shapes: readonly Rule[] = [
     replace: '',
   },
   {
+    name: 'sandwich made with',
+    example: ['a sandwich made with ham', 'a sandwich with ham'],
+    match: '(?<=sandwich )made (?:with|of|from)(?= (?!<number>)<word>)',
+    replace: 'with',
+  },
+  {
     name: 'made into',
     example: ['227 g ground beef made into a patty', '227 g ground beef'],
     match:

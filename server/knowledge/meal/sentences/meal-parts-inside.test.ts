@@ -119,3 +119,28 @@ describe('what is named before a dish is in it only where it is an ingredient of
     ['a bowl of rice and a chicken nuggets meal', ['short grain rice', 'chicken nugget']],
   ])('%s', (text, foods) => expect(readMeal(text).items.map(({ name }) => name)).toEqual(foods))
 })
+
+describe('what is added to bread is no sandwich of its own beside it', () => {
+  test.each([
+    ['toast with ham and cheese', ['toast 52', 'ham 56', 'cheddar cheese 28']],
+    ['a roll with peanut butter and jelly', ['bread roll 43', 'peanut butter 16', 'jelly spread 5']],
+    ['a sandwich with ham and cheese', ['ham and cheese sandwich 141']],
+    ['a sandwich made with peanut butter and jelly', ['peanut butter and jelly sandwich 110']],
+    ['a peanut butter and jelly sandwich with jelly', ['peanut butter and jelly sandwich 110']],
+  ])('%s', (text, foods) => expect(read(text)).toEqual(foods))
+})
+
+describe('a weight that is told afterwards is of what it names', () => {
+  test.each([
+    ['a hamburger and a cola. The burger is 115 g and the drink is 372 g', ['hamburger 115', 'cola 372']],
+    ['a beer and a burger, the drink was 300 ml', ['beer 301', 'hamburger 110']],
+    [
+      'chicken with noodles and cheese sauce, and it weighs 262 g',
+      ['chicken with noodles and cheese sauce 262'],
+    ],
+    [
+      'a ham sandwich and coffee. the ham was 40 g, the coffee 200 ml',
+      ['ham sandwich 126', 'coffee 200', 'ham 40'],
+    ],
+  ])('%s', (text, foods) => expect(read(text)).toEqual(foods))
+})
