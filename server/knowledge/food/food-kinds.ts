@@ -179,9 +179,9 @@ const stemsByRow = lazy(() => {
   return byRow
 })
 
-/** `rice` of brown rice. */
+/** `rice` of brown rice, `tuna` of canned tuna in water. */
 function nounOf(name: string) {
-  return stems(name).at(-1) ?? ''
+  return stems(name.replace(/ in .*/, '')).at(-1) ?? ''
 }
 
 function stems(name: string) {

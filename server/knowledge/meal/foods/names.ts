@@ -43,11 +43,23 @@ function nameFrom(tokens: readonly Token[], at: number, measured: boolean): numb
     if (count === 1 && isNoName(tokens[at]!)) continue
     if (isFreeOf(tokens, at + count) || glue.has(last) || inClass('connector', last)) continue
     if (count > 1 && isCounted(tokens, at)) return 0
+    if (endsInDish(tokens, at, count)) continue
     if (measured && phrase.alias && phrase.joined && isSeveral(tokens.slice(at, at + count), phrase.food))
       continue
     return isAmountOfSame(tokens, at, phrase.food.name) ? 0 : count
   }
   return 0
+}
+
+/** "Schnitzel with potato salad" is not schnitzel with potatoes: the last word begins the name of a dish. */
+function endsInDish(tokens: readonly Token[], at: number, count: number) {
+  const last = at + count - 1
+  if (count < 3 || tokens[last - 1]!.text !== 'with') return false
+  const dish = tokens.slice(last, last + nameAt(tokens, last))
+  return (
+    dish.length > 1 &&
+    foodIndex().exact.get(keyOf(dish.map(({ stem }) => stem)))?.food.category === 'main_dish'
+  )
 }
 
 /** "Coffee with sugar free syrup": no name ends before "free". */
@@ -131,7 +143,7 @@ export function dishWithParts(
       continue
     if (isFlavoured(before, window) && !goesOn(tokens, at, count)) return count
     const phrase = bags().get(bagOf([...before, ...window].map((token) => token.stem)))
-    if (measured && isSeveral(window)) continue
+    if ((measured && isSeveral(window)) || endsInDish(tokens, at, count)) continue
     if (phrase?.joined && (phrase.head === last.stem || isHeadFirst(window, phrase.head))) return count
   }
   return 0

@@ -94,7 +94,7 @@ export function isSumOf({ mention, foods }: Named, after: readonly Named[]) {
   const made = mention.words.some(({ text }) => text === 'made')
   const poured = made && food && isOfGroup('milkyDrink', food.name)
   if (food && isMilkOf(food, mention, after[0])) return true
-  if (food && isDoughOf(food, mention, after[0])) return true
+  if (food && (isDoughOf(food, mention, after[0]) || isBlendOf(food, mention, after))) return true
   if (!food || (mention.quantity?.stated && !isOne(mention) && !poured && !isTotal(food, mention)))
     return false
   if (mention.quantity?.stated && !made && !mention.heading) return false
@@ -113,6 +113,17 @@ export function isSumOf({ mention, foods }: Named, after: readonly Named[]) {
   if (made) return parts.length > 0 && after[0]?.mention.quantity?.stated === true
   const blended = isOfGroup('mixed', food.name)
   return blended ? weighedOut(mention, after).length > 1 : isWeighedOut(food, mention, after)
+}
+
+/** "A smoothie with banana, spinach and almond milk": nothing but what is listed is in it. */
+function isBlendOf(drink: Food, { words, quantity }: Mention, after: readonly Named[]) {
+  if (nameOf(words) !== 'smoothie' || (quantity && !isOne({ quantity }))) return false
+  const end = after.findIndex(({ mention: { link }, foods: [part] }, place) => {
+    const isNext = place === 0 ? link === 'with' : link === 'and' || link === ''
+    return !isNext || !part || !isIn(drink, part.match.food)
+  })
+  const parts = end < 0 ? after : after.slice(0, end)
+  return parts.length > 1 && parts.some(({ foods }) => isOfGroup('shakeLiquid', foods[0]?.match.food.name))
 }
 
 /** "A latte with 240 ml whole milk". */
@@ -169,14 +180,19 @@ function isWeighedOut(dish: Food, mention: Mention, after: readonly Named[]) {
 
 /** "A stir fry", "a salad": what is in it, only its parts can tell. */
 function isOpen({ words }: Mention) {
-  const name = words.filter(({ text }) => !inClass('filler', text)).map(({ text }) => text)
-  return isOfGroup('openDish', name.join(' '))
+  return isOfGroup('openDish', nameOf(words))
 }
 
 /** "A wrap", "a sandwich": with its bread and its filling measured it is no more than those. */
 function isBare({ words }: Mention) {
-  const name = words.filter(({ text }) => !inClass('filler', text)).map(({ text }) => text)
-  return isOfGroup('plainSandwich', name.join(' '))
+  return isOfGroup('plainSandwich', nameOf(words))
+}
+
+function nameOf(words: readonly Token[]) {
+  return words
+    .filter(({ text }) => !inClass('filler', text))
+    .map(({ text }) => text)
+    .join(' ')
 }
 
 /** "A sandwich made with 2 slices of bread": the one that its parts make. */
