@@ -59,6 +59,10 @@ const groups = {
   // Beside these, beans on a British plate are baked beans.
   britishPlate:
     /^(baked potato|fried egg|bacon|.*sausage|hash brown.*|fish stick|french fries|oven fries|.*\btoast)$/,
+  // Beside these, British chips are fries and not crisps.
+  chipShop:
+    /^((fried |poached )?egg|(fried |battered )?fish|.*sausage|steak|ham steak|baked ham|chicken pot pie)$/,
+  hotTea: /^(?!iced)(\w+ )*tea( with milk)?$/,
   mexicanPlate: /\b(rice|tortilla|taco|burrito|salsa|quesadilla|guacamole|avocado|chorizo)\b/,
   dip: /\b(salsa|guacamole|pico de gallo|queso)\b/,
   egg: /^egg\b/,

@@ -110,7 +110,9 @@ export function isSumOf({ mention, foods }: Named, after: readonly Named[]) {
   const parts = after.filter(
     (other) => other.mention.clause === mention.clause && other.mention.quantity?.stated,
   )
-  if (made) return parts.length > 0 && after[0]?.mention.quantity?.stated === true
+  // "Porridge made with milk and a banana": the banana is beside it.
+  const first = after[0]?.mention
+  if (made) return parts.length > 0 && first?.link !== 'and' && first?.quantity?.stated === true
   const blended = isOfGroup('mixed', food.name)
   return blended ? weighedOut(mention, after).length > 1 : isWeighedOut(food, mention, after)
 }

@@ -147,6 +147,16 @@ export const shapes: readonly Rule[] = [
     replace: '',
   },
   {
+    name: 'sub by its length',
+    example: ['footlong turkey with cheese', 'a footlong turkey sub with cheese'],
+    match: '(?:an? )?(footlong|foot long|<number> inch)(?: <shop>)? (<word>)(?= <connector>| <mark>|$)',
+    replace: ({ groups: [, length, filling] }) => {
+      const last = filling[0]!
+      const isSub = !is(last, 'filler') && exactMatch([last.stem, 'sub']) !== undefined
+      return isSub ? { tokens: [wordAt(length[0]!, 'a'), ...length, last, wordAt(last, 'sub')] } : undefined
+    },
+  },
+  {
     name: 'sandwich made with',
     example: ['a sandwich made with ham', 'a sandwich with ham'],
     match: '(?<=sandwich )made (?:with|of|from)(?= (?!<number>)<word>)',

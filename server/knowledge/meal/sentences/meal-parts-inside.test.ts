@@ -150,3 +150,22 @@ describe('a weight that is told afterwards is of what it names', () => {
     ],
   ])('%s', (text, foods) => expect(read(text)).toEqual(foods))
 })
+
+describe('what a dish was made with is not what stands beside it', () => {
+  test.each([
+    ['porridge made with milk and a banana', ['porridge with milk 250', 'banana 118']],
+    ['porridge made with water and a banana', ['oatmeal 234', 'banana 118']],
+    ['an omelette made with 2 eggs and cheese', ['egg 100', 'cheddar cheese 28']],
+  ])('%s', (text, foods) => expect(read(text)).toEqual(foods))
+})
+
+describe('a short name means what is served beside the others', () => {
+  test.each([
+    ['ham, egg and chips', ['ham 56', 'egg 50', 'french fries 117']],
+    ['an egg salad sandwich and chips', ['egg salad sandwich 159', 'potato chip 28']],
+    ['a cup of tea and 2 biscuits', ['tea 240', 'digestive biscuit 30']],
+    ['eggs, bacon and biscuits', ['egg 100', 'bacon 23', 'american biscuit 51']],
+    ['a footlong tuna and a coke', ['tuna sub 474', 'cola 370']],
+    ['2 pancakes (4 inch ones)', ['pancake 76']],
+  ])('%s', (text, foods) => expect(read(text)).toEqual(foods))
+})
