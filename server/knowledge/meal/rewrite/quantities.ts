@@ -182,6 +182,23 @@ export const amounts: readonly Rule[] = [
     }),
   },
   {
+    name: 'bites of it',
+    example: ['a few bites of cake', 'a few mouthful of cake'],
+    match: '(<amount>(?: few)?) (?:<word> )?bites? of(?= <word>)',
+    replace: '$1 mouthful of',
+  },
+  {
+    name: 'slices behind',
+    example: ['3 pepperoni pizza slices', '3 slices of pepperoni pizza'],
+    match: '(<number>|<numberWord>|an?) ((?:<word> ){1,3}?)(<slice>|wedges?)(?= <connector>| <mark>|$)',
+    replace: ({ groups: [, count, words, slices] }) => {
+      const food = nameAt(words, 0) === words.length ? foodNamed(words) : undefined
+      const again = foodNamed([...words, ...slices])
+      const isSlice = food && (!again || again === food)
+      return isSlice ? { tokens: [...count, ...slices, wordAt(slices[0]!, 'of'), ...words] } : undefined
+    },
+  },
+  {
     name: 'slices of white',
     example: ['2 slices of white and jam', '2 slices of white bread and jam'],
     match: '(<slice>(?: of)?) (<breadKind>)(?= and(?: |$)| with(?: |$)| plus(?: |$)| <mark>| <number>|$)',
@@ -220,4 +237,8 @@ function weighedPart({ tokens, from, to, groups: [, amount, state, rest] }: Foun
   const next = tokens[end]
   const ends = next?.kind !== 'word' || is(next, 'joint')
   return ends || state.length > 0 ? { tokens: amount, to: end } : undefined
+}
+
+function foodNamed(words: readonly Token[]) {
+  return exactMatch(words.map(({ stem }) => stem))?.food
 }

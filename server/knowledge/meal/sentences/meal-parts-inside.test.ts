@@ -169,3 +169,15 @@ describe('a short name means what is served beside the others', () => {
     ['2 pancakes (4 inch ones)', ['pancake 76']],
   ])('%s', (text, foods) => expect(read(text)).toEqual(foods))
 })
+
+describe('slices, bites and dry oats are what people mean by them', () => {
+  test.each([
+    ['a pizza slice', ['cheese pizza 107']],
+    ['3 pepperoni pizza slices', ['pepperoni pizza 333']],
+    ['2 turkey slices', ['deli turkey 32']],
+    ["a few bites of my son's mac and cheese", ['mac and cheese 45']],
+    ['a quick bite: ham sandwich', ['ham sandwich 126']],
+    ['40 g oatmeal with 200 ml milk', ['oats 40', 'whole milk 206']],
+    ['250 g porridge', ['oatmeal 250']],
+  ])('%s', (text, foods) => expect(read(text)).toEqual(foods))
+})
