@@ -1,7 +1,7 @@
 import { isCondiment } from '../food/additions.ts'
 import type { Food } from '../food/food.ts'
 import { foodIndex, keyOf } from '../food/food-index.ts'
-import { ingredientsOf } from '../food/food-kinds.ts'
+import { holdsKind, ingredientsOf } from '../food/food-kinds.ts'
 import { sameWords } from '../food/food-match.ts'
 import { canonical, preparations } from '../food/food-words.ts'
 import { isOwn, numberedFood } from '../food/numbered-food.ts'
@@ -136,8 +136,23 @@ function isIngredientOf(before: Mention, dish: Mention) {
   if (quantity && (quantity.count !== 1 || quantity.unit || quantity.grams)) return false
   const kinds = ingredientsOf(dish.words.at(-1)!.stem)
   if (kinds.length === 0 || words.length > 3 || /[^s]s$/.test(words.at(-1)?.text ?? 's')) return false
-  const ingredient = findFoods(words)
-  return ingredient.length === 1 && kinds.includes(ingredient[0]!.match.food.category)
+  const [ingredient, more] = findFoods(words)
+  if (!ingredient || more || !kinds.includes(ingredient.match.food.category)) return false
+  return !isDishAlone(dish.words) || holds(findFoods([...words, ...dish.words]), ingredient)
+}
+
+/** "Sausage and potato salad", "milk and tuna sandwich": the table has the second, and what it is of is no topping. */
+function isDishAlone(words: readonly Token[]) {
+  if (!inClass('ownDish', words.at(-1)!.stem) || !isName(words)) return false
+  return findFoods(words.slice(0, -1))[0]?.match.food.category !== 'dairy'
+}
+
+function holds([dish]: readonly Found[], part: Found) {
+  return dish !== undefined && holdsKind(dish.match.food, part.match.food)
+}
+
+function isName(words: readonly Token[]) {
+  return foodIndex().exact.has(keyOf(words.map(({ stem }) => stem)))
 }
 
 /**

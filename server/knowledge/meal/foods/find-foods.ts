@@ -205,7 +205,7 @@ function isSortOf(words: readonly Token[], { name, category, contains }: Food) {
   const cut = is(words.at(-1), 'cutOfMeat')
   if (cut && contains.has('meat')) return words.length === 1 || category === 'main_dish'
   if (inClass('snackKind', sort)) return category === 'snack'
-  if (sort === 'sandwich') return isOfGroup('breaded', name)
+  if (sort === 'sandwich' || sort === 'roll') return isOfGroup('breaded', name)
   if (sort === 'soup') return isOfGroup('noodleSoup', name)
   return sort === 'bread' && category === 'grain'
 }

@@ -1,6 +1,6 @@
 import type { Food } from '../../food/food.ts'
 import { bagOf, foodIndex, keyOf } from '../../food/food-index.ts'
-import { isFlavoredBy } from '../../food/food-kinds.ts'
+import { ingredientsOf, isFlavoredBy } from '../../food/food-kinds.ts'
 import { glue, preparations } from '../../food/food-words.ts'
 import { inClass } from '../../language/lexicon.ts'
 import { is, type Token } from '../../language/token.ts'
@@ -43,7 +43,7 @@ function nameFrom(tokens: readonly Token[], at: number, measured: boolean): numb
     if (count === 1 && isNoName(tokens[at]!)) continue
     if (isFreeOf(tokens, at + count) || glue.has(last) || inClass('connector', last)) continue
     if (count > 1 && isCounted(tokens, at)) return 0
-    if (endsInDish(tokens, at, count)) continue
+    if (endsInDish(tokens, at, count) || (phrase.joined && isBeforeDish(tokens, at, count))) continue
     if (measured && phrase.alias && phrase.joined && isSeveral(tokens.slice(at, at + count), phrase.food))
       continue
     return isAmountOfSame(tokens, at, phrase.food.name) ? 0 : count
@@ -60,6 +60,12 @@ function endsInDish(tokens: readonly Token[], at: number, count: number) {
     dish.length > 1 &&
     foodIndex().exact.get(keyOf(dish.map(({ stem }) => stem)))?.food.category === 'main_dish'
   )
+}
+
+/** "Ham and cheese pizza" has no ham and cheese sandwich beside it; a ham and cheese roll is that sandwich. */
+function isBeforeDish(tokens: readonly Token[], at: number, count: number) {
+  if (tokens[at + count]?.stem === 'roll') return false
+  return ingredientsOf(tokens[at + count]?.stem).length > 0 && isSeveral(tokens.slice(at, at + count))
 }
 
 /** "Coffee with sugar free syrup": no name ends before "free". */
@@ -143,7 +149,8 @@ export function dishWithParts(
       continue
     if (isFlavoured(before, window) && !goesOn(tokens, at, count)) return count
     const phrase = bags().get(bagOf([...before, ...window].map((token) => token.stem)))
-    if ((measured && isSeveral(window)) || endsInDish(tokens, at, count)) continue
+    if ((measured && isSeveral(window)) || endsInDish(tokens, at, count) || isBeforeDish(tokens, at, count))
+      continue
     if (phrase?.joined && (phrase.head === last.stem || isHeadFirst(window, phrase.head))) return count
   }
   return 0
