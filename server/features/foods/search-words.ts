@@ -38,6 +38,11 @@ export function searchQuery(words: readonly string[], begun: Begun = 'last'): st
   )
 }
 
+/** The `tsquery` of words that are still being typed; a last letter alone narrows nothing. */
+export function typedQuery(words: readonly string[]): string | undefined {
+  return searchQuery(words, words.length > 1 && words.at(-1)!.length === 1 ? 'last' : 'all')
+}
+
 function singular(plural: string): string {
   if (plural.length < 4 || !plural.endsWith('s')) return plural
   if (plural.endsWith('ies')) return `${plural.slice(0, -3)}y`

@@ -5,7 +5,7 @@ import { customStore } from './custom-store.ts'
 import { searchFamiliar } from './familiar-store.ts'
 import { ofCustom, ofImport, ofTable } from './plain-food.ts'
 import { importedFoods } from './search-imported.ts'
-import { searchQuery, searchWords } from './search-words.ts'
+import { searchWords, typedQuery } from './search-words.ts'
 
 /**
  * Searches foods: the account's own and familiar ones, the built-in table, the imported foods. Each food once; of
@@ -18,7 +18,7 @@ export async function searchFoods(
   limit: number,
 ): Promise<Food[]> {
   const words = searchWords(typed)
-  const begun = searchQuery(words, words.length > 1 && words.at(-1)!.length === 1 ? 'last' : 'all')
+  const begun = typedQuery(words)
   if (!begun) return []
   const table = searchTable(typed, limit)
   const isOwn = ({ source }: { source: string }) => source === 'builtin'

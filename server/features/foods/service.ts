@@ -9,10 +9,11 @@ import { familiarStore } from './familiar-store.ts'
 import type { PlainFood } from './food.ts'
 import { ofCustom, ofImport, ofTable } from './plain-food.ts'
 import { searchImported } from './search-store.ts'
-import { searchQuery, searchWords } from './search-words.ts'
+import { searchQuery, searchWords, typedQuery } from './search-words.ts'
 import { foodBySource } from './store.ts'
 
 export type { PlainFood } from './food.ts'
+export { searchFoods } from './search.ts'
 
 type Needs = Pick<Deps, 'now'>
 
@@ -48,6 +49,9 @@ export async function foodNamed(db: Database, userId: string, name: string): Pro
   const imported = query && (await searchImported(db, query, name.toLowerCase(), 5)).find(isNamed)
   return imported ? ofImport(imported) : undefined
 }
+
+/** The `tsquery` of typed words, for names of other tables; undefined without a search word. */
+export const nameQuery = (typed: string) => typedQuery(searchWords(typed))
 
 /** Records a logged food as familiar, within the logging transaction. */
 export function learnFood(

@@ -3,7 +3,7 @@ import type { MealType } from '#contract/nutrition.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { prepared } from '#server/adapters/database/prepared.ts'
 import { enough, type Habit } from './rank-habits.ts'
-import { foodKey, type HabitEntry, mealHabits } from './table.ts'
+import { foodKey, type HabitEntry, mealHabits, nameWords } from './table.ts'
 
 export type HabitRow = typeof mealHabits.$inferSelect
 type HabitKey = Pick<HabitRow, 'mealType' | 'nameKey'>
@@ -17,12 +17,22 @@ type Occasions = HabitKey &
 /** Number of meals read, newest first: an older meal is no habit. */
 const mostRead = 24
 
-/** Habits of the account `$1`, newest first; a part of the dashboard's statement too. */
-export const newestHabits = `select id, entry->>'foodName' as "foodName", entry->>'foodEmoji' as "foodEmoji",
+const columns = `id, entry->>'foodName' as "foodName", entry->>'foodEmoji' as "foodEmoji",
     entry->>'servingSize' as "servingSize", (entry->'calories')::float8 as calories, meal_type as "mealType",
-    times, minute, last_on as "lastOn"
+    times, minute, last_on as "lastOn"`
+/** Habits of the account `$1`, newest first; a part of the dashboard's statement too. */
+export const newestHabits = `select ${columns}
   from meal_habits where user_id = $1 order by last_at desc limit ${mostRead}`
 const newest = { name: 'newest_meal_habits', text: newestHabits }
+
+/** Number of meals searched by name, newest first. */
+const mostSearched = 500
+const named = {
+  name: 'named_meal_habits',
+  text: `select ${columns} from (
+      select * from meal_habits where user_id = $1 order by last_at desc limit ${mostSearched}) as lately
+    where ${nameWords('name_key')} @@ $2::tsquery order by last_at desc limit ${mostRead}`,
+}
 
 /** The newest entries of each named meal, an index range each. */
 const occasions = {
@@ -44,6 +54,8 @@ export function habitStore(db: Queryable, userId: string) {
   const mine = eq(mealHabits.userId, userId)
   return {
     newest: () => prepared<Habit>(db, newest, [userId]),
+    /** Habits whose name matches the `tsquery`, newest first. */
+    named: (query: string) => prepared<Habit>(db, named, [userId, query]),
     async byId(id: string): Promise<HabitRow | undefined> {
       const [row] = await db
         .select()

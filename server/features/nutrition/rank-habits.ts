@@ -37,10 +37,16 @@ export function rankHabits(habits: readonly Habit[], zone: string, now: Date): U
   return { mealType, meals: onceEach(meals).slice(0, mostUsual) }
 }
 
+/** Equal for meals of one name, amount and energy. */
+export const mealKey = ({
+  foodName,
+  servingSize,
+  calories,
+}: Pick<UsualMeal, 'foodName' | 'servingSize' | 'calories'>) =>
+  [foodName.toLowerCase(), servingSize, calories].join('|')
+
 function onceEach(meals: readonly UsualMeal[]): UsualMeal[] {
-  const keyOf = ({ foodName, servingSize, calories }: UsualMeal) =>
-    [foodName.toLowerCase(), servingSize, calories].join('|')
-  return [...Map.groupBy(meals, keyOf).values()].map(([first]) => first!)
+  return [...Map.groupBy(meals, mealKey).values()].map(([first]) => first!)
 }
 
 /** An account's hours of its meals: the means of its habits, weighted by times. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#contract/http/errors.ts'
+import { searchMealHits } from '#contract/meal-hits.ts'
 import { searchMeals } from '#contract/meal-search.ts'
 import { dayIn } from '#contract/measures/day.ts'
 import {
@@ -23,6 +24,7 @@ import { smallPhoto } from '#server/http/photo/photo.ts'
 import { route } from '#server/http/route.ts'
 import { emojiOf } from '#server/knowledge/food/food-emoji.ts'
 import { changeLog, copyLogs } from './changes.ts'
+import { mealHits } from './meal-hits.ts'
 import { searchDiary } from './search-diary.ts'
 import * as service from './service.ts'
 import { logUsual, usualMeals } from './usual-meals.ts'
@@ -54,6 +56,8 @@ export function nutritionRoutes(app: FastifyInstance, deps: Deps) {
   )
 
   route(app, searchMeals, ({ user, query }) => searchDiary(db, user, now(), query))
+
+  route(app, searchMealHits, ({ user, query }) => mealHits(deps, user, query.q))
 
   route(app, removeNutritionLog, ({ user, retry, params }) =>
     service.removeLog(deps, { user, retry }, params.id),

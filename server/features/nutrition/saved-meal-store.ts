@@ -1,7 +1,7 @@
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { SavedMeal } from '#contract/foods/foods.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
-import { savedMeals } from './table.ts'
+import { foodKey, nameWords, savedMeals } from './table.ts'
 
 export type SavedRow = typeof savedMeals.$inferSelect
 
@@ -12,6 +12,15 @@ export function savedMealStore(db: Queryable, userId: string) {
   return {
     async all(): Promise<SavedRow[]> {
       return db.select().from(savedMeals).where(mine).orderBy(desc(savedMeals.usedAt), savedMeals.name)
+    },
+    /** Meals whose name matches the `tsquery`, the last used first. */
+    async named(query: string, limit: number): Promise<SavedRow[]> {
+      return db
+        .select()
+        .from(savedMeals)
+        .where(and(mine, sql`${sql.raw(nameWords(foodKey('name')))} @@ ${query}::tsquery`))
+        .orderBy(desc(savedMeals.usedAt), savedMeals.name)
+        .limit(limit)
     },
     async count(): Promise<number> {
       const [row] = await db.select({ meals: count() }).from(savedMeals).where(mine)

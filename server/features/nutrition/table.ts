@@ -32,6 +32,11 @@ const searchText = sql`left(regexp_replace(normalize(lower(food_name || ' ' || f
  */
 export const foodKey = (name: string) => `lower(btrim(${name}) collate "und-x-icu") collate "C"`
 
+/** The words of a `foodKey` as a `tsvector`, without accents and apostrophes as in `searchWords`. */
+export const nameWords = (key: string) =>
+  `array_to_tsvector(array_remove(regexp_split_to_array(regexp_replace(normalize(${key} collate "und-x-icu", NFD),
+    '[\\u0300-\\u036f''’\`]', '', 'g'), '[^[:alnum:]]+'), ''))`
+
 /** Logged meals. Names and figures are copied, so that changes of the food table do not rewrite a diary. */
 export const nutritionLogs = pgTable(
   'nutrition_logs',
