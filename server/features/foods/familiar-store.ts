@@ -78,6 +78,19 @@ export function familiarStore(db: Queryable, userId: string) {
       await db.update(familiarFoods).set({ favouriteAt: null }).where(one(ref))
       await db.delete(familiarFoods).where(and(one(ref), eq(familiarFoods.times, 0)))
     },
+    /** Replaces the last grams of a food, if those are the last. */
+    async correct(name: string, { from, to }: { from: number; to: number }) {
+      await db
+        .update(familiarFoods)
+        .set({ lastGrams: to })
+        .where(
+          and(
+            eq(familiarFoods.userId, userId),
+            eq(familiarFoods.lastGrams, Math.round(from * 10) / 10),
+            sql`lower(${familiarFoods.food}->>'name') = lower(${name})`,
+          ),
+        )
+    },
     /** Updates the copy, if any. */
     async renew(food: PlainFood) {
       await db.update(familiarFoods).set(copyOf(food)).where(one(food.ref))

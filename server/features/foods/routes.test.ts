@@ -10,7 +10,13 @@ import {
   removeFavourite,
   searchFoods,
 } from '#contract/foods/foods.ts'
-import { analyzeMeal, confirmMeal, logNutrition, lookupFood } from '#contract/nutrition.ts'
+import {
+  analyzeMeal,
+  changeNutritionLog,
+  confirmMeal,
+  logNutrition,
+  lookupFood,
+} from '#contract/nutrition.ts'
 import { testApp } from '#server/testing.ts'
 import { countTerms, keepFoods, type NewFood } from './store.ts'
 
@@ -169,6 +175,24 @@ test('what was logged and starred comes first from then on, and the weight is re
   await ben.call(removeFavourite, { params: { ref: 'builtin:banana' } })
   expect((await ben.call(listRecentFoods, { query: {} })).map(({ ref }) => ref)).toEqual(['usda:2000002'])
   expect(await app.as('ann').call(listRecentFoods, { query: {} })).toEqual([])
+})
+
+test('a food is remembered in the corrected amount of its last entry, not of an earlier one', async () => {
+  const ned = app.as('ned')
+  const eat = (grams: number) =>
+    ned.call(logNutrition, {
+      body: { foodName: 'Zorbo', calories: 1, mealType: 'snack', foodRef: 'usda:2000002', grams },
+    })
+  const correct = (id: string, grams: number) =>
+    ned.call(changeNutritionLog, { params: { id }, body: { items: [{ at: 0, grams }] } })
+  const remembered = async () =>
+    (await ned.call(listRecentFoods, { query: {} })).map(({ lastGrams }) => lastGrams)
+  const earlier = await eat(45)
+  const last = await eat(90.25)
+  await correct(last.id, 60)
+  expect(await remembered()).toEqual([60])
+  await correct(earlier.id, 30)
+  expect(await remembered()).toEqual([60])
 })
 
 test('a retry of a log with the same key counts the food once', async () => {

@@ -4,6 +4,7 @@ import { AppError, found } from '#contract/http/errors.ts'
 import type { copyNutritionLogs, EntryChange, NutritionLog } from '#contract/nutrition.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
+import { learnAmounts } from '#server/features/foods/service.ts'
 import { diaryDay } from '#server/http/diary-day.ts'
 import { carriedOf } from './carried.ts'
 import { changedEntry } from './change-entry.ts'
@@ -22,7 +23,9 @@ export function changeLog(
   return idempotent(db, user.id, retry, async (tx) => {
     if (change.targetDate) diaryDay(user, now(), change.targetDate)
     const before = found(await nutritionStore(tx, user.id).byId(id), 'Entry')
-    return logOf(await changeEntry(tx, user, before, changedEntry(before, change)))
+    const after = await changeEntry(tx, user, before, changedEntry(before, change))
+    await learnAmounts(tx, user.id, before.items, after.items)
+    return logOf(after)
   })
 }
 
