@@ -14,6 +14,8 @@ type Job = {
   who: string
   taps: number
   tags?: 'core'
+  /** Some of its taps are scrolled for. */
+  scrolls?: true
   /** What is on the server beside the seed; `send` posts and answers what came back. */
   before?: (send: (path: string, data: object) => Promise<Record<string, string>>) => Promise<unknown>
   does: (hand: Hand) => Promise<void>
@@ -115,6 +117,37 @@ const jobs: readonly Job[] = [
     },
   },
   {
+    name: 'a food by search',
+    who: 'Kurt',
+    taps: 3,
+    tags: 'core',
+    async does({ page, tap }) {
+      await tap(logButton(page))
+      await page.locator('textarea:focus').waitFor()
+      await page.keyboard.type('banana')
+      await tap(page.getByRole('option', { name: /^Banana .* kcal$/ }).first())
+      await tap(page.getByRole('button', { name: 'Log Food' }))
+      await toast(page, 'Food Logged')
+    },
+  },
+  {
+    name: 'a saved meal by its name',
+    who: 'Lara',
+    taps: 2,
+    async before(send) {
+      const meal = { foodName: 'Kedgeree', calories: 400, mealType: 'lunch' }
+      const { id } = await send('/api/nutrition/log', meal)
+      await send('/api/saved-meals', { name: 'Sunday kedgeree', logIds: [id!] })
+    },
+    async does({ page, tap }) {
+      await tap(logButton(page))
+      await page.locator('textarea:focus').waitFor()
+      await page.keyboard.type('sunday')
+      await tap(page.getByRole('option', { name: /^Sunday kedgeree .* saved/ }))
+      await toast(page, 'Food Logged')
+    },
+  },
+  {
     name: 'a weigh-in',
     who: 'Cleo',
     taps: 2,
@@ -131,6 +164,7 @@ const jobs: readonly Job[] = [
     name: 'recipes from what there is',
     who: 'Ines',
     taps: 3,
+    scrolls: true,
     async before(send) {
       const { sessionId } = await send('/api/fridge/sessions', {})
       for (const name of ['eggs', 'rice', 'spinach', 'tomatoes', 'cheddar'])
@@ -167,6 +201,7 @@ const jobs: readonly Job[] = [
     name: 'a past workout begun again',
     who: 'Jade',
     taps: 4,
+    scrolls: true,
     async before(send) {
       const exercise = { exerciseId: 'bench-press', exerciseName: 'Bench Press' }
       const startedAt = new Date(began.getTime() - 86_400_000).toISOString()
@@ -190,7 +225,7 @@ const jobs: readonly Job[] = [
   },
 ]
 
-for (const { name, who, taps, tags, before, does } of jobs)
+for (const { name, who, taps, tags, scrolls, before, does } of jobs)
   test(`${name} takes at most ${taps} taps from the dashboard`, { ...(tags && { tags }) }, async () => {
     const { page, context, quiet } = await newVisitor(browser, server.address, phone)
     await context.grantPermissions(['geolocation'])
@@ -206,6 +241,9 @@ for (const { name, who, taps, tags, before, does } of jobs)
     let made = 0
     const tap = async (what: Locator) => {
       made++
+      await what.waitFor()
+      const { y, height } = (await what.boundingBox())!
+      if (!scrolls) expect(y + height).toBeLessThanOrEqual(phone.height)
       await what.click()
     }
     await does({ page, tap })

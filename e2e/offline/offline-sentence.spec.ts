@@ -66,6 +66,33 @@ test('a sentence written without a network waits in its meal, survives a reload,
   await context.close()
 })
 
+test('a food’s name typed without a network brings no hits, and waits as a sentence', async () => {
+  const { page, context } = await onNutrition('Wim')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/nutrition/hits')) asked.push(request.url())
+  })
+  await page.getByRole('button', { name: 'Log', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Log', exact: true })
+  const field = sheet.getByRole('textbox', { name: 'What did you eat?' })
+  await field.fill('ban')
+  await page
+    .getByRole('option', { name: /^Banana/ })
+    .first()
+    .waitFor()
+  await context.setOffline(true)
+  await field.fill('Lunch: banana')
+  await page.getByRole('listbox').waitFor({ state: 'detached' })
+  expect(await sheet.getByRole('alert').count()).toBe(0)
+  await page.keyboard.press('Enter')
+  await sheet.waitFor({ state: 'detached' })
+  await waiting(page).waitFor()
+  expect(asked).toHaveLength(1)
+  await context.setOffline(false)
+  await soon(async () => (await onServer(page)).meals.map(({ foodName }) => foodName)).toEqual(['Banana'])
+  await context.close()
+})
+
 test('a sentence is logged for the day and at the moment at which it was written', async () => {
   const { page, context } = await newVisitor(browser, server.address, phone, 'light', workerAllowed)
   const written = new Date(Math.floor(began.getTime() / 60_000) * 60_000 - 86_400_000)

@@ -183,7 +183,7 @@ export const words = {
   otherWays: 'Use a photo or a description instead',
   closeScanner: 'Close',
   scanBlind: 'Photos cannot be read here yet. Barcodes can; describe the meal in words.',
-  barcodeFood: 'How much of it?',
+  howMuch: 'How much of it?',
   describePackage: 'Describe this food',
 
   photosUnread: 'Photos cannot be read here yet.',

@@ -15,12 +15,12 @@ import { useLogByHand } from './use-log-by-hand.ts'
 type Props = {
   /** Undefined while no food was found. */
   food: Food | undefined
-  draft: MealDraft
+  draft: Pick<MealDraft, 'mealType' | 'notes' | 'targetDate'>
   onClose: () => void
   onLogged: () => void
 }
 
-/** Logs a food found by barcode, after a choice of its amount. */
+/** Logs a food that was found, after a choice of its amount. */
 export function FoodDialog({ food, draft, onClose, onLogged }: Props) {
   const servingAmount = useServingAmount()
   const { log, isLogging } = useLogByHand(onLogged)
@@ -61,7 +61,7 @@ export function FoodDialog({ food, draft, onClose, onLogged }: Props) {
     <Dialog
       open={food !== undefined}
       onOpenChange={(open) => open || isLogging || onClose()}
-      title={words.barcodeFood}
+      title={words.howMuch}
       description={
         mealType ? words.resultsFor(words.mealTypes[mealType], recentDay(targetDate, today)) : undefined
       }

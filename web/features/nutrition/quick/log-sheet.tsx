@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Food } from '#contract/foods/foods.ts'
+import type { MealHit } from '#contract/meal-hits.ts'
 import type { MealAnalysis } from '#contract/nutrition.ts'
 import { recentDay } from '#web/ui/measures/recent-day.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -8,6 +9,7 @@ import { useToday } from '../day/use-today.ts'
 import { FoodDialog } from '../log/food-dialog.tsx'
 import { logPath } from '../log/use-log-dialog.ts'
 import { useUsualMeals } from '../log/use-usual-meals.ts'
+import { useLogSavedMeal } from '../saved/use-log-saved-meal.ts'
 import { Analyzing } from '../scan/analyzing.tsx'
 import { ResultsDialog } from '../scan/results-dialog.tsx'
 import { useAnalyzeMeal } from '../scan/use-analyze-meal.ts'
@@ -33,7 +35,7 @@ type Props = {
 
 /**
  * Everything that is logged, from a sentence to a run; opened by the log button on every screen. `onLogged` is called
- * after a read meal or a scanned food was logged, or a sentence was queued. With `rewrites` it shows the sentence alone.
+ * after what was typed or scanned was logged or queued. With `rewrites` it shows the sentence alone.
  */
 export function LogSheet({ open, onOpenChange, onLogged, rewrites }: Props) {
   const { today } = useToday()
@@ -43,7 +45,9 @@ export function LogSheet({ open, onOpenChange, onLogged, rewrites }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [analysis, setAnalysis] = useState<MealAnalysis>()
   const [food, setFood] = useState<Food>()
+  const [isTyped, setTyped] = useState(false)
   const again = useLogUsual()
+  const saved = useLogSavedMeal(() => {})
   const reading = useAnalyzeMeal({ onAnalysis: setAnalysis, onLogged: () => finish() })
   const close = () => {
     reading.stop()
@@ -58,11 +62,29 @@ export function LogSheet({ open, onOpenChange, onLogged, rewrites }: Props) {
     close()
     onLogged?.()
   }
+  const choose = (food: Food, typed: boolean) => {
+    setTyped(typed)
+    setFood(food)
+  }
+  const takeHit = (hit: MealHit) => {
+    const ofMeal = hit.kind === 'food' ? undefined : hit.meal.mealType
+    const mealType = draft.mealType || ofMeal || draft.mealTypeFor('logging')
+    if (!mealType) return
+    if (hit.kind === 'food') return choose(hit.food, true)
+    if (hit.kind === 'saved') saved.mutate({ meal: hit.meal, body: { mealType, targetDate: today } })
+    else again.mutate({ meal: hit.meal, mealType })
+    finish()
+  }
   const upload = () => {
     close()
     go(logPath('photo', draft.chosen))
   }
-  const scan = useMealScan({ draft, onAnalysis: setAnalysis, onFood: setFood, onUpload: upload })
+  const scan = useMealScan({
+    draft,
+    onAnalysis: setAnalysis,
+    onFood: (one) => choose(one, false),
+    onUpload: upload,
+  })
 
   return (
     <Dialog
@@ -92,6 +114,7 @@ export function LogSheet({ open, onOpenChange, onLogged, rewrites }: Props) {
               const { notes, targetDate, writtenAt } = draft
               reading.analyze({ photo: undefined, notes, mealType, targetDate, writtenAt })
             }}
+            onHit={rewrites ? undefined : takeHit}
           />
           {meals.length && draft.mealType && !rewrites ? (
             <section aria-labelledby="log-again" className="grid grid-cols-1 gap-2">
@@ -117,7 +140,13 @@ export function LogSheet({ open, onOpenChange, onLogged, rewrites }: Props) {
         onDiscard={() => setAnalysis(undefined)}
         onLogged={finish}
       />
-      <FoodDialog food={food} draft={draft} onClose={() => setFood(undefined)} onLogged={finish} />
+      <FoodDialog
+        food={food}
+        // A search word is no note.
+        draft={isTyped ? { ...draft, notes: '' } : draft}
+        onClose={() => setFood(undefined)}
+        onLogged={finish}
+      />
       {scan.overlay}
     </Dialog>
   )

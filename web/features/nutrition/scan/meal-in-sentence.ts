@@ -14,3 +14,6 @@ export function mealInSentence(sentence: string): MealType | undefined {
   const [, name] = head.exec(sentence) ?? []
   return name ? names.get(name.toLowerCase()) : undefined
 }
+
+/** The sentence without the meal at its beginning. */
+export const withoutMeal = (sentence: string) => sentence.replace(head, '')
