@@ -26,7 +26,10 @@ export const authorization: Drill = {
     const testBed = await openTestBed({ external }, 1, { ...billers.env, OWNER_EMAIL: ownersAddress })
     const server = testBed.servers[0]!.address
     try {
-      const routes = (await routesOf(server)).filter(({ method, path }) => !ending.test(`${method} ${path}`))
+      // Reads first: a stranger who writes with somebody else’s id has a row of that id, which is the stranger's.
+      const routes = (await routesOf(server))
+        .filter(({ method, path }) => !ending.test(`${method} ${path}`))
+        .toSorted((one, other) => Number(one.method !== 'GET') - Number(other.method !== 'GET'))
       const person = await signUp(server, 'Person')
       const buyer = await signUp(server, 'Buyer')
       const sessionId = await billers.payByCard(person, server)
@@ -86,7 +89,7 @@ export const authorization: Drill = {
 
       const after: Record<string, unknown> = await look()
       const changed = Object.entries(before).filter(
-        ([what, seen]) => !restless.test(what) && !isDeepStrictEqual(seen, after[what]),
+        ([what, seen]) => !restless.test(what) && !isKept(what, seen, after[what]),
       )
       for (const [what] of changed) say(`CHANGED ${what}`)
       let copied = 0
@@ -119,6 +122,13 @@ export const authorization: Drill = {
     ['leaks', 'serverErrors', 'guestsLetIn', 'signedOut', 'limited', 'changed', 'copied'].every(
       (one) => found[one] === 0,
     ),
+}
+
+/** Whether an answer is as it was; a reminder that falls due meanwhile adds to the messages. */
+function isKept(what: string, before: unknown, after: unknown): boolean {
+  if (!what.endsWith('/notifications/messages')) return isDeepStrictEqual(before, after)
+  const [old, now] = [before, after] as unknown[][]
+  return old!.every((one) => now!.some((other) => isDeepStrictEqual(one, other)))
 }
 
 /** A few of them, rotating by route. */
