@@ -5,6 +5,7 @@ import { line, paragraph } from '../measures/text.ts'
 import { foodCategory, mealItem, mealType, nutrients, nutritionLog, portion } from '../nutrition.ts'
 import { foodRef } from './food-ref.ts'
 import { gtinOf } from './gtin.ts'
+import type { Micronutrient } from './micronutrients.ts'
 import type { NutrientName } from './nutrients.ts'
 
 /** Origin of a food: built-in table, USDA FoodData Central, Open Food Facts, or the user. */
@@ -25,7 +26,7 @@ export const per100 = z.object({
 } satisfies Record<NutrientName, z.ZodType>)
 export type Per100 = z.infer<typeof per100>
 
-/** Further nutrients per 100 g, where known; units in the names. */
+/** Further nutrients per 100 g that an answer names, where known; units in the names. */
 export const furtherNutrients = [
   'saturatedFatG',
   'transFatG',
@@ -38,7 +39,7 @@ export const furtherNutrients = [
   'vitaminDUg',
   'caffeineMg',
   'alcoholG',
-] as const
+] as const satisfies readonly (Micronutrient | 'transFatG' | 'caffeineMg' | 'alcoholG')[]
 export type FurtherNutrient = (typeof furtherNutrients)[number]
 
 export const food = z.object({

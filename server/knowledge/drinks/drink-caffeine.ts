@@ -1,4 +1,5 @@
 import type { Food } from '../food/food.ts'
+import { recipeSource } from '../food/recipe-source.ts'
 
 /**
  * Milligrams of caffeine in 100 g, by the reference's row numbers. Estimates, since the reference has no caffeine:
@@ -54,17 +55,10 @@ const perName: Readonly<Record<string, number>> = {
 export function caffeinePer100({ name, source }: Food): number {
   const known = perName[name]
   if (known !== undefined) return known
-  if (!source.startsWith('recipe: ')) return perRow[source.replace('SR28 ', '')] ?? 0
-  const parts = source.slice('recipe: '.length).split('; ')
-  let grams = 0
-  let caffeine = 0
-  let whole: number | undefined
-  for (const part of parts) {
-    const [, weight, row] = /^([\d.]+) (?:SR28 )?(.+)$/.exec(part) ?? []
-    if (part.startsWith('yield=')) whole = Number(part.slice('yield='.length))
-    if (!weight || !row) continue
-    grams += Number(weight)
-    caffeine += (Number(weight) / 100) * (perRow[row] ?? 0)
-  }
-  return grams > 0 ? (caffeine / (whole ?? grams)) * 100 : 0
+  const recipe = recipeSource(source)
+  if (!recipe) return caffeineOf(source)
+  const milligrams = recipe.parts.reduce((sum, part) => sum + (part.grams / 100) * caffeineOf(part.source), 0)
+  return (milligrams / recipe.weight) * 100
 }
+
+const caffeineOf = (source: string) => perRow[source.replace('SR28 ', '')] ?? 0

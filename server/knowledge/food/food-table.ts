@@ -49,6 +49,13 @@ export const foods: () => readonly TableRow[] = lazy(() =>
   files.flatMap((file) => parseFoods(file, readText(file))),
 )
 
+const byName = lazy(() => new Map(foods().map((food) => [food.name.toLowerCase(), food])))
+
+/** The food of exactly this name, capitals aside. */
+export function rowNamed(name: string): TableRow | undefined {
+  return byName().get(name.toLowerCase())
+}
+
 /** Parses a file of our foods; server/knowledge/data/README.md describes its columns. */
 export function parseFoods(file: string, text: string): TableRow[] {
   return parseTable(file, text, columns, foodOf)
@@ -75,6 +82,7 @@ function foodOf([
   checkPortions(measures)
   const portions = lazy(() => parsePortions(measures))
   return {
+    ref: `builtin:${name.toLowerCase()}`,
     name,
     aliases: listIn(aliases),
     category: wordIn(category, foodCategories),

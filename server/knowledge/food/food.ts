@@ -6,6 +6,8 @@ export type Nutrients = Record<NutrientName, number>
 
 /** A food of the table, or an imported one, whose figures may be unknown. */
 export type Food<Figures extends Stated = Stated> = {
+  /** Its permanent id (`foodRef`). */
+  ref: string
   name: string
   aliases: readonly string[]
   category: FoodCategory

@@ -31,6 +31,7 @@ function referenceFood(number: number): Food {
   const noun = partsOf(name).main.at(-1) ?? ''
   const grams = portionsByUnit(portions, noun)
   return {
+    ref: `usda:${id}`,
     name,
     aliases: [],
     category,

@@ -1,7 +1,14 @@
-import type { Food, FurtherNutrient } from '#contract/foods/foods.ts'
-import { type ReferenceFood, referenceFood, referenceNamed } from '../data/foods/reference-table.ts'
+import type { Food } from '#contract/foods/foods.ts'
+import {
+  furtherFigures,
+  type ReferenceFood,
+  referenceFood,
+  referenceNamed,
+} from '../data/foods/reference-table.ts'
 import type { TableRow } from './food.ts'
+import { rowNamed } from './food-table.ts'
 import { knownFood } from './known-food.ts'
+import { statedFigures } from './stated-figures.ts'
 
 /** A food of the built-in table or of a reference, as other features see it; the usual serving comes first. */
 export type TableFood = Pick<
@@ -11,7 +18,7 @@ export type TableFood = Pick<
 
 /** The food that `name` names in full, ours before a reference's. */
 export function tableFood(name: string): TableFood | undefined {
-  const row = knownFood(name)
+  const row = rowNamed(name) ?? knownFood(name)
   if (row) return ofRow(row)
   const reference = referenceNamed(name)
   return reference && ofReference(reference)
@@ -23,26 +30,21 @@ export function referenceTableFood(id: string): TableFood | undefined {
   return reference && ofReference(reference)
 }
 
-/** A food of our table; further nutrients are those of the row of SR28 that it was taken from. */
-export function ofRow({ name, emoji, category, per100, portions, source }: TableRow): TableFood {
+/** A food of our table; further nutrients are those that its source states. */
+export function ofRow({ ref, name, emoji, category, per100, portions, source }: TableRow): TableFood {
   return {
-    ref: `builtin:${name.toLowerCase()}`,
+    ref,
     name,
     emoji,
     category,
     source: 'builtin',
     per100,
     ...(source === 'label' && { estimated: true }),
-    nutrients: furtherOf(source),
+    nutrients: statedFigures(source, furtherFigures),
     portions: [...portions].map(([unit, grams]) => ({ label: `1 ${unit}`, grams })),
   }
 }
 
 export function ofReference({ id, ...food }: ReferenceFood): TableFood {
   return { ref: `usda:${id}`, source: 'usda', ...food }
-}
-
-function furtherOf(source: string): Partial<Record<FurtherNutrient, number>> {
-  const row = /^SR28 (\d{5})$/.exec(source)?.[1]
-  return (row && referenceFood(`sr28:${row}`)?.nutrients) || {}
 }

@@ -4,6 +4,7 @@ import { referenceFood } from '../data/foods/reference-table.ts'
 import type { Food } from '../food/food.ts'
 import { foods } from '../food/food-table.ts'
 import { canonical, wordsOf } from '../food/food-words.ts'
+import { recipeSource } from '../food/recipe-source.ts'
 import { is, type Token } from '../language/token.ts'
 import { lazy } from '../lazy.ts'
 import { nameAt } from './foods/names.ts'
@@ -83,10 +84,12 @@ function holds({ name, source, category, contains }: Food, stems: readonly strin
   const noun = stems.at(-1)!
   const names = (text: string) => wordsOf(text).map(canonical).includes(noun)
   if (names(name) || [...contains].includes(noun)) return true
-  const recipe = /^recipe: (.+)$/.exec(source)?.[1]
-  if (recipe === undefined) return category === 'main_dish'
-  return [...recipe.matchAll(/SR28 (\d{5})/g)].some(([row, id]) =>
-    [referenceFood(`sr28:${id}`)?.name ?? '', ...(namesBySource().get(row) ?? [])].some(names),
+  const recipe = recipeSource(source)
+  if (!recipe) return category === 'main_dish'
+  return recipe.parts.some(({ source: part }) =>
+    [referenceFood(part.replace('SR28 ', 'sr28:'))?.name ?? '', ...(namesBySource().get(part) ?? [])].some(
+      names,
+    ),
   )
 }
 

@@ -5,6 +5,7 @@ import { mealFrom } from './meal-from-answer.ts'
 import type { MealAnswer } from './model-answers.ts'
 
 const butter: TableRow = {
+  ref: 'builtin:butter',
   name: 'butter',
   aliases: [],
   category: 'dairy',

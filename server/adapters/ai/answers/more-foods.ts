@@ -6,12 +6,13 @@ import type { TableFood } from '#server/knowledge/food/table-food.ts'
 export type OtherFood = (name: string) => Food | undefined
 
 /** Converts a food of the imported table to a row of the built-in one. */
-export function asRow({ name, emoji, category, per100, portions }: TableFood): Food {
+export function asRow({ ref, name, emoji, category, per100, portions }: TableFood): Food {
   const units = portions.flatMap(({ label, grams }): [string, number][] => {
     const [, count, unit] = /^(\d+(?:\.\d+)?) ([\p{L}]+)/u.exec(label) ?? []
     return unit ? [[unit.toLowerCase().replace(/s$/, ''), grams / Number(count)]] : []
   })
   return {
+    ref,
     name: cutText(name, 120),
     aliases: [],
     category,

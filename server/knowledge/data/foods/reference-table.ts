@@ -1,4 +1,5 @@
 import { type FurtherNutrient, furtherNutrients, type Per100 } from '#contract/foods/foods.ts'
+import type { Micronutrient } from '#contract/foods/micronutrients.ts'
 import type { FoodCategory } from '#contract/nutrition.ts'
 import { foods } from '../../food/food-table.ts'
 import { wordsOf } from '../../food/food-words.ts'
@@ -67,7 +68,8 @@ export function foodAt(food: number): ReferenceFood {
     name: nameAt(food),
     emoji: emojis[food]!,
     category: categories[food]!,
-    ...figuresAt(food),
+    per100: per100At(food),
+    nutrients: statedAt(food, furtherFigures),
     portions: portionsAt(food),
   }
 }
@@ -88,40 +90,73 @@ const columnOf = {
   fiber: 'fiber_g',
   sodium: 'sodium_mg',
   saturatedFatG: 'saturated_fat_g',
+  monounsaturatedFatG: 'monounsaturated_fat_g',
+  polyunsaturatedFatG: 'polyunsaturated_fat_g',
   cholesterolMg: 'cholesterol_mg',
-  potassiumMg: 'potassium_mg',
   calciumMg: 'calcium_mg',
   ironMg: 'iron_mg',
+  magnesiumMg: 'magnesium_mg',
+  phosphorusMg: 'phosphorus_mg',
+  potassiumMg: 'potassium_mg',
+  zincMg: 'zinc_mg',
+  copperMg: 'copper_mg',
+  manganeseMg: 'manganese_mg',
+  seleniumUg: 'selenium_ug',
   vitaminAUg: 'vitamin_a_rae_ug',
+  thiaminMg: 'thiamin_mg',
+  riboflavinMg: 'riboflavin_mg',
+  niacinMg: 'niacin_mg',
+  pantothenicAcidMg: 'pantothenic_acid_mg',
+  vitaminB6Mg: 'vitamin_b6_mg',
+  folateUg: 'folate_dfe_ug',
+  vitaminB12Ug: 'vitamin_b12_ug',
+  cholineMg: 'choline_mg',
   vitaminCMg: 'vitamin_c_mg',
   vitaminDUg: 'vitamin_d_ug',
+  vitaminEMg: 'vitamin_e_mg',
+  vitaminKUg: 'vitamin_k_ug',
   caffeineMg: 'caffeine_mg',
   alcoholG: 'alcohol_g',
-} satisfies Record<keyof Per100 | Exclude<FurtherNutrient, 'transFatG'>, string>
-type Named = keyof typeof columnOf
+} satisfies Record<keyof Per100 | Micronutrient | Exclude<FurtherNutrient, 'transFatG'>, string>
+/** A figure that the references have a column for. */
+export type ReferenceFigure = keyof typeof columnOf
+/** Those of a food's answer. */
+export const furtherFigures = furtherNutrients.filter((name) => name !== 'transFatG')
 
-function figuresAt(food: number): Pick<ReferenceFood, 'per100' | 'nutrients'> {
-  const { columns, figures } = table()
-  const figure = (name: Named): number | null => {
-    const value = figures[food * columns.length + columns.indexOf(columnOf[name])]!
-    // Stored in single precision, stated to at most three decimals.
-    return Number.isNaN(value) ? null : Math.round(value * 1000) / 1000
+/** Figures per 100 g that a row of a reference states; none for another id. */
+export function figuresOfRow<Name extends ReferenceFigure>(
+  id: string,
+  names: readonly Name[],
+): Partial<Record<Name, number>> {
+  const food = table().places.get(id)
+  return food === undefined ? {} : statedAt(food, names)
+}
+
+function statedAt<Name extends ReferenceFigure>(food: number, names: readonly Name[]) {
+  const stated: Partial<Record<Name, number>> = {}
+  for (const name of names) {
+    const figure = figureAt(food, name)
+    if (figure !== null) stated[name] = figure
   }
-  const known = furtherNutrients.flatMap((name) => {
-    const value = name in columnOf ? figure(name as Named) : null
-    return value === null ? [] : [[name, value] as const]
-  })
+  return stated
+}
+
+function figureAt(food: number, name: ReferenceFigure): number | null {
+  const { columns, columnPlaces, figures } = table()
+  const value = figures[food * columns.length + columnPlaces.get(columnOf[name])!]!
+  // Stored in single precision, stated to at most three decimals.
+  return Number.isNaN(value) ? null : Math.round(value * 1000) / 1000
+}
+
+function per100At(food: number): Per100 {
   return {
-    per100: {
-      calories: figure('calories')!,
-      protein: figure('protein'),
-      carbs: figure('carbs'),
-      fat: figure('fat'),
-      sugar: figure('sugar'),
-      fiber: figure('fiber'),
-      sodium: figure('sodium'),
-    },
-    nutrients: Object.fromEntries(known),
+    calories: figureAt(food, 'calories')!,
+    protein: figureAt(food, 'protein'),
+    carbs: figureAt(food, 'carbs'),
+    fat: figureAt(food, 'fat'),
+    sugar: figureAt(food, 'sugar'),
+    fiber: figureAt(food, 'fiber'),
+    sodium: figureAt(food, 'sodium'),
   }
 }
 
@@ -147,6 +182,7 @@ const table = lazy(() => {
     ...(sections as unknown as Table),
     names: Buffer.from(names.buffer, names.byteOffset, names.length),
     places: new Map(ids.map((id, at) => [id, at])),
+    columnPlaces: new Map((sections.columns as string[]).map((column, at) => [column, at])),
     search: sectionsOf('search', sections) as unknown as WordArrays,
     reader: sectionsOf('reader', sections) as unknown as NameArrays,
   }

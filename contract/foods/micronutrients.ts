@@ -1,0 +1,34 @@
+/** Kinds of fat, minerals and vitamins in the order in which they are shown; a name ends with its unit. */
+export const micronutrientGroups = {
+  fats: ['saturatedFatG', 'monounsaturatedFatG', 'polyunsaturatedFatG', 'cholesterolMg'],
+  minerals: [
+    'calciumMg',
+    'ironMg',
+    'magnesiumMg',
+    'phosphorusMg',
+    'potassiumMg',
+    'zincMg',
+    'copperMg',
+    'manganeseMg',
+    'seleniumUg',
+  ],
+  vitamins: [
+    'vitaminAUg',
+    'thiaminMg',
+    'riboflavinMg',
+    'niacinMg',
+    'pantothenicAcidMg',
+    'vitaminB6Mg',
+    'folateUg',
+    'vitaminB12Ug',
+    'cholineMg',
+    'vitaminCMg',
+    'vitaminDUg',
+    'vitaminEMg',
+    'vitaminKUg',
+  ],
+} as const
+export type MicronutrientGroup = keyof typeof micronutrientGroups
+/** Vitamin A as retinol activity equivalents, folate as dietary folate equivalents. */
+export type Micronutrient = (typeof micronutrientGroups)[MicronutrientGroup][number]
+export const micronutrients: readonly Micronutrient[] = Object.values(micronutrientGroups).flat()
