@@ -77,6 +77,8 @@ const eatenFood = z.object({
   sugar: grams.nullish(),
   ...unstated,
   confidence: z.number().min(0).max(1),
+  /** The food whose figures these are, where they are those of a food. */
+  foodRef: foodRef.optional(),
   /** The measure that the amount was said in; grams where absent. */
   measure: portion.optional(),
   /** The amount was not said: a usual one. */

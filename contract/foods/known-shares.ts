@@ -39,17 +39,20 @@ export function unknownEnergy(entry: Entry): Record<UnstatedName, number> {
   })
 }
 
+/** The share of some energy that is not unknown, to a hundredth; 0 only where none of it is known. */
+export function knownShare(calories: number, unknown: number): number {
+  if (unknown <= 0) return 1
+  const exact = Math.max(0, 1 - unknown / Math.max(calories, unknown))
+  return exact === 0 ? 0 : Math.max(0.01, toHundredths(exact))
+}
+
 /** The sums of a period with their known shares; `unknown` is in kilocalories. */
 export function knownSumsOf(
   sums: Record<NutrientName, number>,
   unknown: Record<UnstatedName, number>,
 ): KnownSums {
-  const share = (name: UnstatedName) =>
-    unknown[name] <= 0 ? 1 : Math.max(0, 1 - unknown[name] / Math.max(sums.calories, unknown[name]))
-  const shares = unstatedNames.flatMap((name) => {
-    const exact = share(name)
-    return exact === 1 ? [] : [[name, exact === 0 ? 0 : Math.max(0.01, toHundredths(exact))]]
-  })
+  const share = (name: UnstatedName) => knownShare(sums.calories, unknown[name])
+  const shares = unstatedNames.flatMap((name) => (share(name) === 1 ? [] : [[name, share(name)]]))
   return {
     ...(eachNutrient((name) => (name !== 'calories' && share(name) === 0 ? null : sums[name])) as Nutrients),
     known: Object.fromEntries(shares),

@@ -32,3 +32,7 @@ export type MicronutrientGroup = keyof typeof micronutrientGroups
 /** Vitamin A as retinol activity equivalents, folate as dietary folate equivalents. */
 export type Micronutrient = (typeof micronutrientGroups)[MicronutrientGroup][number]
 export const micronutrients: readonly Micronutrient[] = Object.values(micronutrientGroups).flat()
+
+/** An object with the value of each micronutrient. */
+export const eachMicronutrient = <Value>(valueFor: (name: Micronutrient) => Value) =>
+  Object.fromEntries(micronutrients.map((name) => [name, valueFor(name)])) as Record<Micronutrient, Value>

@@ -29,7 +29,13 @@ import {
   notificationTotals,
   reminders,
 } from '#server/features/notifications/table.ts'
-import { mealAnalyses, mealHabits, nutritionLogs, savedMeals } from '#server/features/nutrition/table.ts'
+import {
+  entryNutrients,
+  mealAnalyses,
+  mealHabits,
+  nutritionLogs,
+  savedMeals,
+} from '#server/features/nutrition/table.ts'
 import { savedPairings } from '#server/features/pairings/table.ts'
 import { recipes } from '#server/features/recipes/table.ts'
 import {
@@ -59,6 +65,7 @@ const exported: readonly Exported[] = [
   },
   { file: 'goals', table: userGoals },
   { file: 'nutrition-logs', table: nutritionLogs, without: ['search'] },
+  { file: 'nutrition-log-nutrients', table: entryNutrients },
   { file: 'meal-analyses', table: mealAnalyses },
   { file: 'saved-meals', table: savedMeals },
   { file: 'meal-habits', table: mealHabits, without: ['nameKey'] },

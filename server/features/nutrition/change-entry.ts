@@ -9,6 +9,7 @@ import {
 import { AppError } from '#contract/http/errors.ts'
 import { cutText } from '#contract/measures/cut-text.ts'
 import { type EntryChange, type MealItem, most } from '#contract/nutrition.ts'
+import { isSameName, withoutRef, withTrueRefs } from './food-refs.ts'
 import type { LogRow } from './store.ts'
 import { words } from './words.ts'
 
@@ -27,7 +28,15 @@ export function changedEntry(row: LogRow, change: EntryChange): LogRow {
   const changed = { ...row, ...weighed, ...over }
   // Typed figures are the person's own.
   if (nutrientNames.some((name) => typed[name] !== undefined))
-    Object.assign(changed, { source: 'manual', provenance: 'own', confidence: null })
+    Object.assign(changed, {
+      source: 'manual',
+      provenance: 'own',
+      confidence: null,
+      items: changed.items.map(withoutRef),
+    })
+  // The name of a meal of one food is that of the food.
+  else if (!foods && changed.items.length === 1 && !isSameName(changed.foodName, row.foodName))
+    changed.items = changed.items.map(withoutRef)
   if (change.notes !== undefined) changed.notes = change.notes || null
   checkBounds(changed, foods ? 'foods' : factor === undefined ? 'items' : 'factor')
   return changed
@@ -50,7 +59,12 @@ function withFoods(row: LogRow, foods: MealItem[]): LogRow {
   const before = row.items.length ? sumNutrients(row.items) : row
   const figures = movedNutrients(row, before, sumNutrients(foods))
   const grams = gramsOf(foods)
-  return { ...row, ...figures, items: foods, servingSize: grams > 0 ? words.grams(grams) : row.servingSize }
+  return {
+    ...row,
+    ...figures,
+    items: withTrueRefs(foods, row.items),
+    servingSize: grams > 0 ? words.grams(grams) : row.servingSize,
+  }
 }
 
 function reweighed(row: LogRow, weights: NonNullable<EntryChange['items']>): LogRow {

@@ -1,7 +1,16 @@
 import * as z from 'zod'
-import { eachNutrient, type Nutrients, scaleNutrients, sumNutrients } from '#contract/foods/nutrients.ts'
+import {
+  eachNutrient,
+  type Nutrients,
+  nutrientNames,
+  scaleNutrients,
+  sumNutrients,
+} from '#contract/foods/nutrients.ts'
 import { type MealAnalysis, type MealItem, mealAnalysis } from '#contract/nutrition.ts'
+import { withoutRef, withTrueRefs } from './food-refs.ts'
 
+/** An analysis, stored or just read. */
+export type Read = Omit<MealAnalysis, 'id'>
 type Sent = Pick<MealAnalysis, 'calories' | 'protein' | 'carbs' | 'fat'> &
   Partial<{ sugar: number | null; fiber: number | null; sodium: number | null; items: MealItem[] }>
 
@@ -14,13 +23,11 @@ export const oneEntry = z.object({
  * Applies corrections to an analysis. An item with changed grams is scaled per gram; typed figures are taken as
  * typed; totals follow the items unless typed.
  */
-export function corrected(
-  original: MealAnalysis | undefined,
-  sent: Sent,
-): { figures: Nutrients; items: MealItem[] } {
-  const items = (sent.items ?? original?.items ?? []).map((item, at) =>
+export function corrected(original: Read | undefined, sent: Sent): { figures: Nutrients; items: MealItem[] } {
+  const weighed = (sent.items ?? original?.items ?? []).map((item, at) =>
     reweighed(item, sourceOf(item, at, original)),
   )
+  const items = withTrueRefs(weighed, original?.items)
   const asSent: Nutrients = {
     calories: sent.calories,
     protein: sent.protein,
@@ -30,13 +37,16 @@ export function corrected(
     fiber: sent.fiber ?? original?.fiber ?? null,
     sodium: sent.sodium ?? original?.sodium ?? null,
   }
-  if (!items.length || !original || unchanged(items, original.items))
-    return { figures: scaleNutrients(asSent, 1), items }
+  if (!items.length || !original) return { figures: scaleNutrients(asSent, 1), items }
+  if (unchanged(items, original.items)) {
+    const isTyped = nutrientNames.some((name) => asSent[name] !== (original[name] ?? null))
+    return { figures: scaleNutrients(asSent, 1), items: isTyped ? items.map(withoutRef) : items }
+  }
   return { figures: sumNutrients(items), items }
 }
 
 /** Finds an item's original. A meal may contain the same food twice, so its own position is checked first. */
-function sourceOf(item: MealItem, at: number, original: MealAnalysis | undefined): MealItem | undefined {
+function sourceOf(item: MealItem, at: number, original: Read | undefined): MealItem | undefined {
   const same = (one: MealItem | undefined) => one?.name === item.name
   return same(original?.items[at]) ? original?.items[at] : original?.items.find(same)
 }

@@ -8,10 +8,12 @@ import { addToTotals, type Share, unknownShare } from '#server/features/insights
 import { diaryDay } from '#server/http/diary-day.ts'
 import type { Account } from '#server/http/identity.ts'
 import { countHabits } from './count-habits.ts'
+import { isOfSameFoods, nutrientsOfEntry } from './entry-nutrients.ts'
+import { nutrientStore } from './nutrient-store.ts'
 import { type LogRow, type NewLog, nutritionStore } from './store.ts'
 
-// Every write of an entry goes through `addEntries`, `changeEntry` or `removeEntry`, which apply its effects on day
-// totals, runs of days and habits in the same transaction.
+// Every write of an entry goes through `addEntries`, `changeEntry` or `removeEntry`, which apply its effects on its
+// micronutrients, day totals, runs of days and habits in the same transaction.
 
 export type Entry = Omit<NewLog, 'id' | 'createdAt' | 'targetDate'> & {
   targetDate: string | null | undefined
@@ -35,6 +37,7 @@ export async function addEntries(tx: Queryable, user: Account, entries: NewLog[]
   const rows = await nutritionStore(tx, user.id).add(
     entries.map((entry) => ({ ...entry, minute: entry.minute ?? minuteOf(user, entry) })),
   )
+  for (const row of rows) await nutrientStore(tx, user.id).add(row.id, nutrientsOfEntry(row))
   await applyEffects(tx, user.id, { gone: [], added: rows })
   return rows
 }
@@ -48,6 +51,8 @@ export async function changeEntry(
 ): Promise<LogRow> {
   const minute = after.targetDate === before.targetDate ? before.minute : minuteOf(user, after)
   const row = await nutritionStore(tx, user.id).change({ ...after, minute })
+  // Other changes leave the figures of the table as it was then.
+  if (!isOfSameFoods(before, row)) await nutrientStore(tx, user.id).replace(row.id, nutrientsOfEntry(row))
   await applyEffects(tx, user.id, { gone: [before], added: [row] })
   return row
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '#contract/http/errors.ts'
+import { getEntryNutrients } from '#contract/entry-nutrients.ts'
+import { AppError, found } from '#contract/http/errors.ts'
 import { searchMealHits } from '#contract/meal-hits.ts'
 import { searchMeals } from '#contract/meal-search.ts'
 import { dayIn } from '#contract/measures/day.ts'
@@ -24,9 +25,12 @@ import { smallPhoto } from '#server/http/photo/photo.ts'
 import { route } from '#server/http/route.ts'
 import { emojiOf } from '#server/knowledge/food/food-emoji.ts'
 import { changeLog, copyLogs } from './changes.ts'
+import { answerOf } from './entry-nutrients.ts'
 import { mealHits } from './meal-hits.ts'
+import { nutrientStore } from './nutrient-store.ts'
 import { searchDiary } from './search-diary.ts'
 import * as service from './service.ts'
+import { nutritionStore } from './store.ts'
 import { logUsual, usualMeals } from './usual-meals.ts'
 import { words } from './words.ts'
 
@@ -54,6 +58,11 @@ export function nutritionRoutes(app: FastifyInstance, deps: Deps) {
   route(app, listNutritionLogs, ({ user, query }) =>
     service.logsOfDay(db, user.id, query.date ?? dayIn(user.zone, now())),
   )
+
+  route(app, getEntryNutrients, async ({ user, params }) => {
+    const entry = found(await nutritionStore(db, user.id).byId(params.id), 'Entry')
+    return answerOf(entry, await nutrientStore(db, user.id).of(entry.id))
+  })
 
   route(app, searchMeals, ({ user, query }) => searchDiary(db, user, now(), query))
 

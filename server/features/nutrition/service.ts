@@ -32,7 +32,7 @@ import type { Retry } from '#server/http/route.ts'
 import { parseWith } from '#server/http/validation.ts'
 import { emojiOf } from '#server/knowledge/food/food-emoji.ts'
 import { checkBounds } from './change-entry.ts'
-import { corrected, oneEntry } from './corrections.ts'
+import { corrected, oneEntry, type Read } from './corrections.ts'
 import { addEntries, record, removeEntry } from './entries.ts'
 import { type LogRow, logOf, nutritionStore } from './store.ts'
 import { words } from './words.ts'
@@ -133,7 +133,8 @@ export async function logSentence(
   return idempotent(deps.db, user.id, retry, async (tx) => {
     const read = found(analysis, 'Reading')
     const moment = { user, at, now: deps.now() }
-    const row = await recordAnalysis(tx, moment, { analysis: read, mealType, notes: sentence, targetDate })
+    const body = { analysis: read, mealType, notes: sentence, targetDate }
+    const row = await recordAnalysis(tx, moment, body, { of: read })
     await learnNames(tx, deps, user.id, row.items)
     return { nutritionLog: logOf(row) }
   })
@@ -144,7 +145,7 @@ function recordAnalysis(
   tx: Queryable,
   { user, at, now }: { user: Account; at: Date; now: Date },
   { analysis: sent, mealType, notes, targetDate }: z.output<typeof confirmMeal.body>,
-  { of: original, photo = null }: { of?: MealAnalysis | undefined; photo?: LogRow['photo'] } = {},
+  { of: original, photo = null }: { of?: Read | undefined; photo?: LogRow['photo'] } = {},
 ): Promise<LogRow> {
   const { figures, items } = corrected(original, sent)
   parseWith(oneEntry, { analysis: { ...figures, items } })
@@ -221,7 +222,7 @@ function weighedEntry(food: PlainFood, grams: number) {
   const name = cutText(food.name, 120)
   return {
     ...figures,
-    items: [{ ...figures, name, emoji: food.emoji, grams, confidence: 1 }],
+    items: [{ ...figures, name, emoji: food.emoji, grams, confidence: 1, foodRef: food.ref }],
     servingSize: words.grams(grams),
     source: 'builtin' as const,
     provenance: provenanceOfFood(food.ref),

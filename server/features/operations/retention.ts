@@ -45,6 +45,7 @@ export const retention: Record<string, Kept> = {
   devices: account,
   drink_logs: account,
   email_changes: { days: 0, since: 'expires_at', job: 'forget-sessions' },
+  entry_nutrients: { with: 'nutrition_logs' },
   events: { days: 90, since: 'at', job: 'forget-events' },
   exercise_days: account,
   familiar_foods: account,

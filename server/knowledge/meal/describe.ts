@@ -72,6 +72,7 @@ function mealItem(item: ReadItem): MealItem {
     grams: Math.round(Math.min(grams, most.amount) * 10) / 10,
     ...rounded(item),
     confidence: Math.round(confidence * 100) / 100,
+    foodRef: food.ref,
     ...(measure && { measure }),
     ...(!amountStated && { isUsual: true }),
   }

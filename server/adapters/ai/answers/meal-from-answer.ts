@@ -13,7 +13,7 @@ import type { MealAnswer } from './model-answers.ts'
 import { type Settled, settle, sureness } from './plausible.ts'
 
 type About = { hasPhoto: boolean; hasNotes: boolean; knownFood: KnownFood }
-type Priced = Settled & { name: string; emoji: string; fromTable: boolean }
+type Priced = Settled & { name: string; emoji: string; foodRef?: string; fromTable: boolean }
 
 const mostFoods = 40
 
@@ -61,14 +61,15 @@ function price(stated: MealAnswer['foods'][number], knownFood: KnownFood): Price
     confidence: sureness(stated.confidence),
     name,
     emoji: known.emoji,
+    foodRef: known.ref,
     fromTable: true,
     mended: false,
   }
 }
 
 function itemOf(food: Priced): MealItem {
-  const { name, emoji, confidence } = food
-  return { name, emoji, grams: tenths(food.grams), ...rounded(food), confidence }
+  const { name, emoji, foodRef, confidence } = food
+  return { name, emoji, grams: tenths(food.grams), ...rounded(food), confidence, ...(foodRef && { foodRef }) }
 }
 
 const tenths = (grams: number) => Math.round(grams * 10) / 10

@@ -80,6 +80,15 @@ test('a swapped food has the weight of the one it replaces', () => {
   expect(after.calories).toBe(133)
 })
 
+test('a food that is added or swapped in, at any weight, names the food that its figures are those of', () => {
+  const beans = someFood({ ref: 'usda:sr28:16015' })
+  const [, , added] = withFood(plateOf(bowl).portions, beans)
+  expect(weighed({ ...added!, amount: 33 })).toMatchObject({ foodRef: 'usda:sr28:16015' })
+  const [before] = plateOf(analysis([food({ foodRef: 'builtin:white rice' })])).portions
+  expect(weighed({ ...before!, amount: 33 })).toMatchObject({ foodRef: 'builtin:white rice' })
+  expect(weighed(swapped(before!, beans))).toMatchObject({ foodRef: 'usda:sr28:16015' })
+})
+
 test('a change of the unit keeps the weight, and an amount in a unit weighs its multiple', () => {
   const cup = { label: '1 cup', grams: 200 }
   const inCups = measuredIn(plateOf(bowl).portions[0]!, cup)

@@ -99,10 +99,11 @@ function portionOf(food: Food, key: number): Portion {
   return { key, food, original: itemOf(food, grams), amount, measure }
 }
 
-function itemOf({ name: shown, source, emoji, per100 }: Food, grams: number): MealItem {
+function itemOf({ ref, name: shown, source, emoji, per100 }: Food, grams: number): MealItem {
   // As the engine names it; other foods keep their brand's capitals.
   const name = source === 'builtin' ? shown.charAt(0).toLowerCase() + shown.slice(1) : shown
-  return { name: cutText(name, 120), emoji, grams, ...nutrientsOfGrams(per100, grams), confidence: 1 }
+  const figures = nutrientsOfGrams(per100, grams)
+  return { name: cutText(name, 120), emoji, grams, ...figures, confidence: 1, foodRef: ref }
 }
 
 /** The food at its corrected weight, in proportion to the analysis; undefined while the weight is invalid. */

@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { EntryNutrients } from '#contract/entry-nutrients.ts'
+import { knownShare } from '#contract/foods/known-shares.ts'
+import { eachMicronutrient, micronutrients } from '#contract/foods/micronutrients.ts'
+import { toHundredths } from '#contract/foods/nutrients.ts'
+import type { MealItem } from '#contract/nutrition.ts'
+import { linkedFood, micronutrientsOf } from '#server/knowledge/food/linked-food.ts'
+import type { EntryNutrientsRow } from './nutrient-store.ts'
+
+type Entry = { calories: number; items: readonly MealItem[] }
+
+/** Micronutrients of an entry by the foods that its items are linked to; undefined where none is known. */
+export function nutrientsOfEntry({ calories, items }: Entry): EntryNutrientsRow | undefined {
+  const foods = items.map((item) => {
+    const linked = item.foodRef === undefined ? undefined : linkedFood(item.foodRef)
+    return { ...item, stated: linked ? micronutrientsOf(linked) : {} }
+  })
+  if (foods.every(({ stated }) => Object.keys(stated).length === 0)) return undefined
+  const row: Partial<EntryNutrientsRow> = {}
+  for (const name of micronutrients) {
+    const silent = foods.filter(({ stated }) => stated[name] === undefined)
+    const amount = foods.reduce((sum, { stated, grams }) => sum + ((stated[name] ?? 0) * grams) / 100, 0)
+    const isStated = silent.length < foods.length
+    const unknown = Math.min(calories, toHundredths(silent.reduce((sum, food) => sum + food.calories, 0)))
+    row[name] = isStated ? Math.round(amount * 1e4) / 1e4 : null
+    row[`${name}Unknown`] = isStated && unknown > 0 ? unknown : null
+  }
+  return row as EntryNutrientsRow
+}
+
+/** Whether two states of an entry have the same foods and energy. */
+export const isOfSameFoods = (one: Entry, other: Entry) =>
+  one.calories === other.calories && isDeepStrictEqual(one.items, other.items)
+
+/** An entry's micronutrients with the shares of its energy for which they are known. */
+export function answerOf(
+  { calories }: Pick<Entry, 'calories'>,
+  row: EntryNutrientsRow | undefined,
+): EntryNutrients {
+  const shareOf = (name: (typeof micronutrients)[number]) =>
+    row?.[name] == null ? 0 : knownShare(calories, row[`${name}Unknown`] ?? 0)
+  return {
+    amounts: eachMicronutrient((name) => row?.[name] ?? null),
+    known: Object.fromEntries(
+      micronutrients.flatMap((name) => (shareOf(name) === 1 ? [] : [[name, shareOf(name)]])),
+    ),
+  }
+}
