@@ -2,6 +2,7 @@ import { BookmarkPlus, CopyPlus, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { MealItem, NutritionLog } from '#contract/nutrition.ts'
 import { useInUnits } from '#web/features/access/use-in-units.ts'
+import type { Shown } from '#web/features/offline/use-unsent.ts'
 import { useFileAddress } from '#web/http/use-file-address.ts'
 import { FoodEmoji } from '#web/ui/food-emoji.tsx'
 import { Button } from '#web/ui/forms/button.tsx'
@@ -10,6 +11,7 @@ import { recentDay } from '#web/ui/measures/recent-day.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { amountParts, remarksOf } from '../log/amount-text.ts'
 import { longSource } from '../log/figures-source.ts'
+import { Micronutrients } from '../micronutrients/micronutrients.tsx'
 import { ConfidenceBadge } from '../scan/confidence-badge.tsx'
 import { words } from '../words.ts'
 import { NutrientList } from './nutrient-list.tsx'
@@ -17,7 +19,7 @@ import type { MealActions } from './use-meal-actions.tsx'
 import { useToday } from './use-today.ts'
 
 type Props = {
-  log: NutritionLog | undefined
+  log: Shown<NutritionLog> | undefined
   onClose: () => void
   onRemove: (log: NutritionLog) => void
   /** Undefined if the plan does not include logging. */
@@ -52,6 +54,7 @@ export function MealDetail({ log, onClose, onRemove, actions }: Props) {
           </p>
         </div>
         <NutrientList figures={shown} />
+        {shown.unsent ? null : <Micronutrients key={shown.id} logId={shown.id} />}
         {actions ? <Actions log={shown} actions={actions} onClose={onClose} /> : null}
         {shown.items.length > 0 ? <Foods items={shown.items} /> : null}
         {shown.notes ? <Part title={words.notes} text={shown.notes} /> : null}

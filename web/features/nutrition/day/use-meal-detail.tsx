@@ -9,7 +9,7 @@ import { useRemoveLog } from './use-nutrition-day.ts'
 
 /** The details of one entry at a time, and the removal of an entry after a question; `detail` is to be rendered. */
 export function useMealDetail(actions: MealActions | undefined) {
-  const [opened, setOpened] = useState<NutritionLog>()
+  const [opened, setOpened] = useState<Shown<NutritionLog>>()
   const remove = useRemoveLog()
   const discard = useDiscardUnsent()
   const confirm = useConfirm()

@@ -1,0 +1,107 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { desktop, newVisitor, phone, register, wellMade } from '#testing/browser.ts'
+import { testBed } from '#testing/test-bed.ts'
+import { walkTo } from '../walk.ts'
+
+const { browser, server } = await testBed()
+
+const amountOf = async (meal: Locator, nutrient: string) => {
+  const row = meal.getByText(nutrient, { exact: true }).locator('xpath=ancestor::div[1]')
+  return (await row.getByRole('definition').textContent())!
+}
+
+async function logLunch(page: Page, sentence: string) {
+  const lunch = page.getByRole('region', { name: 'Lunch' })
+  await lunch.getByRole('button', { name: 'Add to Lunch' }).click()
+  const log = page.getByRole('dialog', { name: 'Log Nutrition' })
+  await log.getByLabel('Notes').fill(sentence)
+  await log.getByRole('button', { name: 'Analyze' }).click()
+  await page
+    .getByRole('dialog', { name: 'AI Analysis Results' })
+    .getByRole('button', { name: 'Confirm & Log Meal' })
+    .click()
+  return lunch
+}
+
+test('Vera opens what a meal holds of vitamins and minerals, and what of it is known', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Vera')
+  await walkTo(page, '/nutrition')
+  const lunch = await logLunch(page, '100 g apple, 200 g banana and 100 g vegan egg')
+  const meal = page.getByRole('dialog', { name: /apple/i })
+  const openNutrients = async () => {
+    await lunch.getByRole('button', { name: /apple/i }).first().click()
+    await meal.getByText('Vitamins and minerals').click()
+  }
+  await openNutrients()
+  // 52 kcal of apple and 178 of banana; a vegan egg is a typical value of 152.
+  await meal.getByText('Known for 60% of this meal’s energy.').waitFor()
+  expect(await amountOf(meal, 'Vitamin C')).toBe('22mg')
+  expect(await amountOf(meal, 'Potassium')).toBe('823mg')
+  expect(await amountOf(meal, 'Vitamin B12')).toBe('0µg')
+  await wellMade(page)
+
+  // Twice the apple, without the egg.
+  await meal.getByRole('button', { name: 'Edit' }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit meal' })
+  await edit.getByRole('button', { name: /^apple/i }).click()
+  await edit.getByLabel(/of apple$/).fill('200')
+  await edit.getByRole('button', { name: /^vegan egg/i }).click()
+  await edit.getByRole('button', { name: /^Remove vegan egg/i }).click()
+  await edit.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByText('Meal Updated').first().waitFor()
+  await openNutrients()
+  await meal.getByText('Vitamin C', { exact: true }).waitFor()
+  expect(await amountOf(meal, 'Vitamin C')).toBe('26.6mg')
+  expect(await meal.getByText(/^Known for/).count()).toBe(0)
+  quiet()
+})
+
+test('Vito reads “not known” where a food does not state a nutrient, and one sentence where none states any', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, desktop)
+  await register(page, 'Vito')
+  await walkTo(page, '/nutrition')
+  const post = async (path: string, data: object) => {
+    const answer = await page.request.post(path, { data, headers: { origin: server.address } })
+    expect(answer.ok()).toBe(true)
+    return answer.json()
+  }
+  const log = (foodName: string, food: object) =>
+    post('/api/nutrition/log', { foodName, calories: 400, mealType: 'snack', ...food })
+  // The dish states neither manganese nor pantothenic acid.
+  const dish = await log('Stir-fry', { foodRef: 'usda:fndds:27415110', grams: 100, mealType: 'lunch' })
+  const apple = await log('Apple', { foodRef: 'builtin:apple', grams: 100, mealType: 'lunch' })
+  const both = await post('/api/saved-meals', { name: 'Stir-fry and apple', logIds: [dish.id, apple.id] })
+  await post(`/api/saved-meals/${both.id}/log`, {})
+  await log('Grandma’s cake', {})
+  await page.reload()
+  const open = async (name: string) => {
+    await page
+      .getByRole('button', { name: new RegExp(`^${name},|^${name}`) })
+      .first()
+      .click()
+    const meal = page.getByRole('dialog', { name, exact: true })
+    await meal.getByText('Vitamins and minerals').click()
+    return meal
+  }
+  const alone = await open('Stir-fry')
+  await alone.getByText('Manganese', { exact: true }).waitFor()
+  expect(await amountOf(alone, 'Manganese')).toBe('not known')
+  await wellMade(page)
+  await page.keyboard.press('Escape')
+
+  // 52 of 212 kcal.
+  const together = await open('Stir-fry and apple')
+  await together.getByText('known for 25%').first().waitFor()
+  expect(await together.getByText('known for 25%').count()).toBe(2)
+  expect(await together.getByText(/^Known for/).count()).toBe(0)
+  await wellMade(page)
+  await page.keyboard.press('Escape')
+
+  const cake = await open('Grandma’s cake')
+  await cake.getByText(/^Not known: the food table has no such figures/).waitFor()
+  expect(await cake.getByText('Calcium').count()).toBe(0)
+  await wellMade(page)
+  quiet()
+})
