@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { allergies, dietaryPreferences } from './account/profile.ts'
+import { foodRef } from './foods/food-ref.ts'
 import { mostIngredients } from './fridge.ts'
 import { cursor } from './http/cursor.ts'
 import type { Endpoint } from './http/endpoint.ts'
@@ -54,6 +55,8 @@ export const recipePart = z.object({
   fiber: z.number(),
   /** Milligrams. */
   sodium: z.number(),
+  /** The food whose figures these are; absent in recipes of earlier versions. */
+  foodRef: foodRef.optional(),
 })
 export type RecipePart = z.infer<typeof recipePart>
 

@@ -60,5 +60,6 @@ function itemOf(part: RecipePart, share: number): MealItem {
     grams,
     ...scaleNutrients(part, share),
     confidence: 1,
+    foodRef: part.foodRef,
   }
 }

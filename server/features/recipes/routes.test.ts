@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getUser } from '#contract/access/user.ts'
 import { changeProfile } from '#contract/account/profile.ts'
+import { getEntryNutrients } from '#contract/entry-nutrients.ts'
 import { startFridgeSession } from '#contract/fridge.ts'
 import { getDashboardStats } from '#contract/insights.ts'
 import { listNutritionLogs } from '#contract/nutrition.ts'
@@ -159,6 +160,26 @@ test('a serving is logged as a meal of its parts, counted once, at whatever day 
 
   const other = await cy.call(logRecipe, { params, body: { mealType: 'lunch', targetDate: '2026-11-20' } })
   expect(other).toMatchObject({ targetDate: '2026-11-20', servingSize: '1 serving' })
+})
+
+test('a serving has the micronutrients of its parts, whoever wrote the recipe', async () => {
+  const nutrientsOfServing = async (who: Caller, source: string) => {
+    const [recipe] = await make(who)
+    expect(recipe!.source).toBe(source)
+    const log = await who.call(logRecipe, { params: { id: recipe!.id }, body: { mealType: 'dinner' } })
+    return who.call(getEntryNutrients, { params: { id: log.id } })
+  }
+  reply = kitchenModel
+  const { amounts, known } = await nutrientsOfServing(app.as('eva'), 'model')
+  // 125 g of egg, 40 of spinach, 120 of tomato and 7 of olive oil, by their rows of SR28.
+  expect(amounts.cholesterolMg).toBeCloseTo(465, 1)
+  expect(amounts.calciumMg).toBeCloseTo(121.67, 1)
+  expect(amounts.vitaminCMg).toBeCloseTo(27.68, 1)
+  expect(known).toEqual({})
+  reply = { status: 500 }
+  const built = await nutrientsOfServing(app.as('ewa'), 'builtin')
+  expect(built.amounts.calciumMg).toBeGreaterThan(0)
+  expect(built.known).not.toHaveProperty('calciumMg')
 })
 
 test('bad requests are refused by field', async () => {

@@ -79,7 +79,8 @@ export function weighDish(
 
 export function partOf({ ingredient, amount, figures, missing }: WeighedPart): RecipePart {
   const { grams, text } = amount
-  return { name: ingredient.name, text, grams, aisle: ingredient.aisle, missing, ...rounded(figures) }
+  const { name, aisle } = ingredient
+  return { name, text, grams, aisle, missing, ...rounded(figures), foodRef: foodOf(ingredient).ref }
 }
 
 /** Figures of one serving: the sum of the rounded parts, so that the recipe matches its parts exactly. */

@@ -90,7 +90,8 @@ function partsFrom(written: Written['parts'], { ingredients, servings }: Recipes
     const text = plainProse(amount, 120) || known.name
     const figures = roundedOf(nutrientsOf(known.food, grams))
     const aisle = known.ingredient?.aisle ?? 'other'
-    parts.push({ known, name: known.name, text, grams: tenths(grams), aisle, missing, ...figures })
+    const foodRef = known.food.ref
+    parts.push({ known, name: known.name, text, grams: tenths(grams), aisle, missing, ...figures, foodRef })
   }
   const fromHand = parts.some(({ known }) => named.has(known.name))
   return fromHand && parts.length <= most.parts ? parts : undefined
