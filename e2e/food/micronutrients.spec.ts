@@ -46,7 +46,7 @@ test('Vera opens what a meal holds of vitamins and minerals, and what of it is k
   await meal.getByRole('button', { name: 'Edit' }).click()
   const edit = page.getByRole('dialog', { name: 'Edit meal' })
   await edit.getByRole('button', { name: /^apple/i }).click()
-  await edit.getByLabel(/of apple$/).fill('200')
+  await edit.getByLabel('Grams of apple').fill('200')
   await edit.getByRole('button', { name: /^vegan egg/i }).click()
   await edit.getByRole('button', { name: /^Remove vegan egg/i }).click()
   await edit.getByRole('button', { name: 'Save Changes' }).click()
