@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { type EntryNutrients, getEntryNutrients } from '#contract/entry-nutrients.ts'
 import {
@@ -10,6 +9,7 @@ import {
 } from '#contract/foods/micronutrients.ts'
 import { isUnreachable } from '#web/http/api-error.ts'
 import { read } from '#web/http/query-client.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { ErrorState } from '#web/ui/feedback/error-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
@@ -23,16 +23,9 @@ const groupNames = Object.keys(micronutrientGroups) as MicronutrientGroup[]
 export function Micronutrients({ logId }: { logId: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <details className="group -my-2" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="flex min-h-11 items-center gap-1 text-sm font-medium text-ink-2 hover:text-ink">
-        <ChevronRight
-          className="size-4 transition-transform duration-150 group-open:rotate-90"
-          aria-hidden="true"
-        />
-        {words.title}
-      </summary>
+    <Disclosure title={words.title} onOpenChange={setOpen}>
       {isOpen ? <Opened logId={logId} /> : null}
-    </details>
+    </Disclosure>
   )
 }
 
