@@ -79,17 +79,11 @@ export function familiarStore(db: Queryable, userId: string) {
       await db.delete(familiarFoods).where(and(one(ref), eq(familiarFoods.times, 0)))
     },
     /** Replaces the last grams of a food, if those are the last. */
-    async correct(name: string, { from, to }: { from: number; to: number }) {
+    async correct(ref: string, { from, to }: { from: number; to: number }) {
       await db
         .update(familiarFoods)
         .set({ lastGrams: to })
-        .where(
-          and(
-            eq(familiarFoods.userId, userId),
-            eq(familiarFoods.lastGrams, Math.round(from * 10) / 10),
-            sql`lower(${familiarFoods.food}->>'name') = lower(${name})`,
-          ),
-        )
+        .where(and(one(ref), eq(familiarFoods.lastGrams, Math.round(from * 10) / 10)))
     },
     /** Updates the copy, if any. */
     async renew(food: PlainFood) {

@@ -80,17 +80,19 @@ export async function learnNames(
     await learnFood(tx, deps, userId, food, grams > 0 ? grams : null)
 }
 
+type Eaten = { foodRef?: string | undefined; grams: number }
+
 /** Takes over the corrected amounts of an entry's foods where the entry was the last that had them. */
 export async function learnAmounts(
   tx: Queryable,
   userId: string,
-  before: readonly { name: string; grams: number }[],
-  after: readonly { name: string; grams: number }[],
+  before: readonly Eaten[],
+  after: readonly Eaten[],
 ) {
-  for (const { name, grams } of before) {
-    const now = after.find((one) => one.name === name)
-    if (now && now.grams > 0 && now.grams !== grams)
-      await familiarStore(tx, userId).correct(name, { from: grams, to: now.grams })
+  for (const { foodRef, grams } of before) {
+    const now = after.find((one) => one.foodRef === foodRef)
+    if (foodRef !== undefined && now && now.grams > 0 && now.grams !== grams)
+      await familiarStore(tx, userId).correct(foodRef, { from: grams, to: now.grams })
   }
 }
 

@@ -129,6 +129,7 @@ export function isAssembled({ name, source }: Food): boolean {
 export function holdsKind(dish: Food, part: Food): boolean {
   // Fries inside a gyro are not the fries beside it.
   if (/\bfries\b/.test(part.name) && !/\bfries\b/.test(dish.name)) return false
+  // Jelly spread is the jelly of a peanut butter and jelly sandwich.
   return nounsOf(dish).has(nounOf(part.name.replace(/ spread$/, '')))
 }
 

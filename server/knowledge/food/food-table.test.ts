@@ -28,9 +28,8 @@ describe('the food table', () => {
     const seen = new Map<string, string>()
     const twice: string[] = []
     for (const food of foods()) {
-      for (const name of [food.name, ...food.aliases]) {
-        if (seen.has(name) && seen.get(name) !== food.name)
-          twice.push(`${name}: ${seen.get(name)}, ${food.name}`)
+      for (const name of new Set([food.name, ...food.aliases])) {
+        if (seen.has(name)) twice.push(`${name}: ${seen.get(name)}, ${food.name}`)
         seen.set(name, food.name)
       }
     }

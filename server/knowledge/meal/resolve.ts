@@ -12,6 +12,7 @@ import { findFoods, withoutRefused } from './foods/find-foods.ts'
 import { fullyNamed, isExplained, namedCloser } from './foods/full-name.ts'
 import { joinByNames } from './foods/join-mentions.ts'
 import { foodsOf } from './foods/meant-foods.ts'
+import { foodNamed } from './foods/names.ts'
 import { isMetric } from './foods/one-food.ts'
 import type { Context, Found, Meal, Mention, Named, SharedRecipe } from './types.ts'
 
@@ -143,16 +144,12 @@ function isIngredientOf(before: Mention, dish: Mention) {
 
 /** "Sausage and potato salad", "milk and tuna sandwich": the table has the second, and what it is of is no topping. */
 function isDishAlone(words: readonly Token[]) {
-  if (!inClass('ownDish', words.at(-1)!.stem) || !isName(words)) return false
+  if (!inClass('ownDish', words.at(-1)!.stem) || !foodNamed(words)) return false
   return findFoods(words.slice(0, -1))[0]?.match.food.category !== 'dairy'
 }
 
 function holds([dish]: readonly Found[], part: Found) {
   return dish !== undefined && holdsKind(dish.match.food, part.match.food)
-}
-
-function isName(words: readonly Token[]) {
-  return foodIndex().exact.has(keyOf(words.map(({ stem }) => stem)))
 }
 
 /**

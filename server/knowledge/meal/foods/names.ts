@@ -1,6 +1,7 @@
 import type { Food } from '../../food/food.ts'
 import { bagOf, foodIndex, keyOf } from '../../food/food-index.ts'
 import { ingredientsOf, isFlavoredBy } from '../../food/food-kinds.ts'
+import { exactMatch } from '../../food/food-match.ts'
 import { glue, preparations } from '../../food/food-words.ts'
 import { inClass } from '../../language/lexicon.ts'
 import { is, type Token } from '../../language/token.ts'
@@ -56,10 +57,7 @@ function endsInDish(tokens: readonly Token[], at: number, count: number) {
   const last = at + count - 1
   if (count < 3 || tokens[last - 1]!.text !== 'with') return false
   const dish = tokens.slice(last, last + nameAt(tokens, last))
-  return (
-    dish.length > 1 &&
-    foodIndex().exact.get(keyOf(dish.map(({ stem }) => stem)))?.food.category === 'main_dish'
-  )
+  return dish.length > 1 && foodNamed(dish)?.category === 'main_dish'
 }
 
 /** "Ham and cheese pizza" has no ham and cheese sandwich beside it; a ham and cheese roll is that sandwich. */
@@ -175,4 +173,9 @@ function isFlavoured(named: readonly Token[], window: readonly Token[]) {
   const before = [...named, ...window.slice(0, joint - 1)]
   const key = keyOf([...window.slice(joint + 1), head].map(({ stem }) => stem))
   return before.every(({ stem }) => preparations.has(stem)) && foodIndex().exact.has(key)
+}
+
+/** The food that all of the tokens name. */
+export function foodNamed(tokens: readonly Token[]): Food | undefined {
+  return exactMatch(tokens.map(({ stem }) => stem))?.food
 }

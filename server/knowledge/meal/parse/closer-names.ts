@@ -1,12 +1,12 @@
 import { isCondiment, usualAddition } from '../../food/additions.ts'
 import type { Food } from '../../food/food.ts'
 import { isKind, isKindOnly } from '../../food/food-kinds.ts'
-import { closerRow, exactMatch, tellsNothing } from '../../food/food-match.ts'
+import { closerRow, tellsNothing } from '../../food/food-match.ts'
 import { canonical, preparations, wordsOf } from '../../food/food-words.ts'
 import { inClass } from '../../language/lexicon.ts'
 import { is, type Token, wordAt } from '../../language/token.ts'
 import { findFoods, wholeName } from '../foods/find-foods.ts'
-import { nameAt } from '../foods/names.ts'
+import { foodNamed, nameAt } from '../foods/names.ts'
 import type { Mention } from '../types.ts'
 import { inBrackets, isMetric } from './amounts.ts'
 import { asWeighed } from './brackets.ts'
@@ -21,7 +21,7 @@ export function closerWords(tokens: readonly Token[], at: number, before: readon
     return words.length
   if (words.length === 1 && is(words[0], 'breadKind') && is(before.at(-1), 'bread')) return 1
   const isName = words.some((_, place) => nameAt(tokens, at + place) > 0)
-  return !isName && named([...words, ...before]) ? words.length : 0
+  return !isName && foodNamed([...words, ...before]) ? words.length : 0
 }
 
 /** "Rice, brown, 1 cup", "cheese, cheddar", "thigh with skin 150 g": what says more closely what was named before it. */
@@ -98,7 +98,7 @@ function closerName(
   const joins = link === 'in' || (link === 'with' && !before.quantity?.stated && before.words.length > 1)
   if (clause === before.clause && joins && !quantity) {
     const joint = wordAt({ start: words[0]!.start, end: words[0]!.start }, link)
-    if (named([...before.words, joint, ...words])) return [...before.words, joint, ...words]
+    if (foodNamed([...before.words, joint, ...words])) return [...before.words, joint, ...words]
   }
   if (link === 'with' && clause === before.clause && words.every(({ text }) => text === 'skin')) {
     const row = closerRow(findFoods(before.words)[0]?.match.food, ['with', 'skin'])
@@ -108,9 +108,9 @@ function closerName(
   const counted =
     before.quantity?.stated && before.quantity.grams === undefined && (!quantity || quantity.each)
   if (counted && clause === before.clause + 1 && link === '' && told.length > 0 && !findFoods(told)[0])
-    if (named([...told, ...before.words])) return [...told, ...before.words]
+    if (foodNamed([...told, ...before.words])) return [...told, ...before.words]
   if (before.quantity?.stated && !quantity && clause === before.clause + 1 && link === '') {
-    const sort = measuredNext && !isMetric(before.quantity) && named([...words, ...before.words])
+    const sort = measuredNext && !isMetric(before.quantity) && foodNamed([...words, ...before.words])
     return sort ? [...words, ...before.words] : moreClosely(words, before.words)
   }
   if (before.quantity?.stated || (clause === before.clause && link === 'with' && quantity?.stated))
@@ -120,15 +120,15 @@ function closerName(
   const kindOnly = isKindOnly(before.words)
   const base = kindOnly ? before.words.filter(({ text }) => text !== 'slice') : before.words
   const inFront = [...words, ...base]
-  const alone = named(words)
-  const closer = named(inFront)
-  const same = closer?.category === 'main_dish' && closer === named(before.words) && !before.slashed
+  const alone = foodNamed(words)
+  const closer = foodNamed(inFront)
+  const same = closer?.category === 'main_dish' && closer === foodNamed(before.words) && !before.slashed
   if (closer && (same || kindOnly) && (!quantity || words[0]!.start === start)) return inFront
   if (alone && (measuredNext || quantity?.stated) && isKind(before.words, alone)) return words
   const turned = measuredNext && alone && closer && !isAdded(alone, words, before)
   if (alone ? alone === closer || turned : closer || words.every(isPreparation)) return inFront
   const behind = [...before.words, ...words]
-  return !alone && !quantity && named(behind) ? behind : undefined
+  return !alone && !quantity && foodNamed(behind) ? behind : undefined
 }
 
 /** "Steak, grilled, trimmed": the row that is made so; where there is none, heat alone tells no other food. */
@@ -140,13 +140,9 @@ function moreClosely(words: readonly Token[], before: Token[]): Token[] | undefi
 
 /** Milk after coffee and honey after yogurt were added, and are no latte and no honey yogurt; vanilla and one berry are flavours. */
 function isAdded(food: Food, words: readonly Token[], before: Mention) {
-  const base = named(before.words)
+  const base = foodNamed(before.words)
   const condiment = isCondiment(food) && wordsOf(food.name).length === words.length
   return condiment || (base !== undefined && usualAddition(food, base, 100) !== undefined)
-}
-
-function named(words: readonly Token[]) {
-  return exactMatch(words.map(({ stem }) => stem))?.food
 }
 
 function isPlainWord(token: Token | undefined) {

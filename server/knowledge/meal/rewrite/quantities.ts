@@ -1,7 +1,7 @@
 import { exactMatch } from '../../food/food-match.ts'
 import { readNumber } from '../../language/numbers.ts'
 import { is, markAt, numberAt, type Token, wordAt } from '../../language/token.ts'
-import { nameAt } from '../foods/names.ts'
+import { foodNamed, nameAt } from '../foods/names.ts'
 import type { Found, Rule } from './engine.ts'
 
 /** Shares of fat and lean, which say what it was and not how much. */
@@ -237,8 +237,4 @@ function weighedPart({ tokens, from, to, groups: [, amount, state, rest] }: Foun
   const next = tokens[end]
   const ends = next?.kind !== 'word' || is(next, 'joint')
   return ends || state.length > 0 ? { tokens: amount, to: end } : undefined
-}
-
-function foodNamed(words: readonly Token[]) {
-  return exactMatch(words.map(({ stem }) => stem))?.food
 }

@@ -1,7 +1,7 @@
 import { exactMatch } from '../../food/food-match.ts'
 import { is, type Token, wordAt } from '../../language/token.ts'
 import { own } from '../../language/units.ts'
-import { nameAt } from '../foods/names.ts'
+import { foodNamed, nameAt } from '../foods/names.ts'
 import type { Found, Rule } from './engine.ts'
 
 /** How a food was when it was weighed, and how it was made, in one word. */
@@ -149,7 +149,7 @@ export const shapes: readonly Rule[] = [
   {
     name: 'sub by its length',
     example: ['footlong turkey with cheese', 'a footlong turkey sub with cheese'],
-    match: '(?:an? )?(footlong|foot long|<number> inch)(?: <shop>)? (<word>)(?= <connector>| <mark>|$)',
+    match: '(?:an? )?(footlong|foot long|<number> inch) (<word>)(?= <connector>| <mark>|$)',
     replace: ({ groups: [, length, filling] }) => {
       const last = filling[0]!
       const isSub = !is(last, 'filler') && exactMatch([last.stem, 'sub']) !== undefined
@@ -177,7 +177,7 @@ export const shapes: readonly Rule[] = [
       for (let at = 0; at < words.length - 1; at++) {
         const name = words.slice(at)
         const animal = name.findLast((token) => is(token, 'meat'))
-        const dish = exactMatch(name.map(({ stem }) => stem))?.food
+        const dish = foodNamed(name)
         if (animal && dish?.category === 'main_dish')
           return { tokens: [...words.slice(0, at), animal, ...comma, ...amount] }
       }

@@ -49,3 +49,32 @@ describe('which food it was', () => {
     ['casein shake 40g', ['casein protein powder 40']],
   ])('%s', (text, foods) => expect(read(text)).toEqual(foods))
 })
+
+describe('sizes are of the slice, of the pack, or of what they are for', () => {
+  test.each([
+    ['a small piece of pepperoni pizza', ['pepperoni pizza 83']],
+    [
+      'a medium slice of thick crust pepperoni pizza',
+      ['thick crust pizza with pepperoni from a restaurant 112'],
+    ],
+    ['a personal size cheese pizza', ['cheese pizza 175']],
+    ['a fun-size kit kat', ['chocolate wafer bar 17']],
+    ['a bun-size italian sausage', ['italian sausage 83']],
+    ['a medium bag of potato chips', ['potato chip 57']],
+    ['a Kool-Aid Jammers pouch of fruit juice drink', ['juice box 200']],
+    ['a milk chocolate candy bar', ['milk chocolate 44']],
+    ['a slice of papaya', ['papaya 40']],
+  ])('%s', (text, foods) => expect(read(text)).toEqual(foods))
+})
+
+describe('slices, bites and dry oats are what people mean by them', () => {
+  test.each([
+    ['a pizza slice', ['cheese pizza 107']],
+    ['3 pepperoni pizza slices', ['pepperoni pizza 333']],
+    ['2 turkey slices', ['deli turkey 32']],
+    ["a few bites of my son's mac and cheese", ['mac and cheese 45']],
+    ['a quick bite: ham sandwich', ['ham sandwich 126']],
+    ['40 g oatmeal with 200 ml milk', ['oats 40', 'whole milk 206']],
+    ['250 g porridge', ['oatmeal 250']],
+  ])('%s', (text, foods) => expect(read(text)).toEqual(foods))
+})

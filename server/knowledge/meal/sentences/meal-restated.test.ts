@@ -62,3 +62,18 @@ describe('what was taken back', () => {
   test('but what was only left off does not take the food with it', () =>
     expect(read('coffee, no sugar')).toEqual(['coffee 240']))
 })
+
+describe('a weight that is told afterwards is of what it names', () => {
+  test.each([
+    ['a hamburger and a cola. The burger is 115 g and the drink is 372 g', ['hamburger 115', 'cola 372']],
+    ['a beer and a burger, the drink was 300 ml', ['beer 301', 'hamburger 110']],
+    [
+      'chicken with noodles and cheese sauce, and it weighs 262 g',
+      ['chicken with noodles and cheese sauce 262'],
+    ],
+    [
+      'a ham sandwich and coffee. the ham was 40 g, the coffee 200 ml',
+      ['ham sandwich 126', 'coffee 200', 'ham 40'],
+    ],
+  ])('%s', (text, foods) => expect(read(text)).toEqual(foods))
+})
