@@ -14,7 +14,8 @@ import { fitsOneEntry } from './weigh.ts'
 
 /** The answer to a person; none when no food was read, when most was not understood, or more than one entry holds. */
 export function describe(meal: Meal): Meal {
-  const { items, notUnderstood } = meal
+  const { notUnderstood } = meal
+  const items = meal.items.map(withSecond)
   const main = items.toSorted((one, other) => other.calories - one.calories)[0]
   const total = rounded(addNutrients(items))
   if (!main || !fitsOneEntry(total) || isMostlyStrange(meal)) return meal
@@ -26,13 +27,22 @@ export function describe(meal: Meal): Meal {
     servingSize: serving(items),
     confidence: confidenceOf(items, notUnderstood.length),
     analysis: analysis(items),
-    items: items.map((item) => {
-      const second = secondChoice(item)
-      return { ...mealItem(item), ...remarks.get(item), ...(second && { second: mealItem(second) }) }
-    }),
+    items: items.map((item, at) => ({
+      ...mealItem(item),
+      ...remarks.get(meal.items[at]!),
+      ...(item.second && { second: mealItem(item.second) }),
+    })),
     notUnderstood: [...notUnderstood],
   }
   return { ...meal, description }
+}
+
+/** Share of readings within 20 % where a second choice is close, compared with those without one. */
+const closeChoice = 0.75
+
+function withSecond(item: ReadItem): ReadItem & { second?: ReadItem } {
+  const second = secondChoice(item)
+  return second ? { ...item, second, confidence: item.confidence * closeChoice } : item
 }
 
 /** Whether more than half of the words that tell something are in what was not understood. */

@@ -34,8 +34,7 @@ export function secondChoice(read: ReadItem): ReadItem | undefined {
     if (one.score < ours.score - close) return undefined
     if (one.left > mostLeft || one.noun !== noun || isRefused(one, words)) continue
     const other = numberedFood(one.food)
-    const second =
-      differs(food, other) && isOfKind(other, noun) ? inPlaceOf(read, other, read.confidence) : undefined
+    const second = differs(food, other) && isOfKind(other, noun) ? inPlaceOf(read, other) : undefined
     if (second && Math.abs(second.calories - read.calories) >= leastEnergy) return second
   }
   return undefined

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { confidenceBand } from '#contract/nutrition.ts'
 import { readMeal } from '../read-meal.ts'
 
 const names = (text: string) => readMeal(text).items.map((item) => item.name)
@@ -11,7 +12,7 @@ const only = (text: string) => {
 }
 
 describe('a whole breakfast', () => {
-  const { items, notUnderstood } = readMeal(
+  const { items, notUnderstood, description } = readMeal(
     '2 scrambled eggs with a slice of buttered wholegrain toast and a small glass of OJ',
   )
   test('is read food by food', () => {
@@ -27,10 +28,8 @@ describe('a whole breakfast', () => {
     expect(items[2]!.grams).toBeLessThan(192)
   })
   test('is sure, because every amount was said', () => {
-    for (const item of items) {
-      expect(item.amountStated).toBe(true)
-      expect(item.confidence).toBeGreaterThan(0.85)
-    }
+    expect(items.map(({ amountStated }) => amountStated)).toEqual([true, true, true])
+    expect(confidenceBand(description!.confidence)).toBe('high')
   })
 })
 

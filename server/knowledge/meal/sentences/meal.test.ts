@@ -35,6 +35,19 @@ describe('describeMeal', () => {
     expect(describeMeal('apple and banana')!.confidence).toBeLessThan(sure)
     expect(describeMeal('100 g apple and 100 g zorblax')!.confidence).toBeLessThan(0.75)
   })
+  test('is less sure of a household measure than of a weight', () => {
+    const weighed = describeMeal('200 g mashed potatoes')!.confidence
+    expect(describeMeal('1 cup mashed potatoes')!.confidence).toBeLessThan(weighed)
+  })
+  test('is less sure of a dish whose figures are computed from a recipe', () => {
+    const measured = describeMeal('300 g cooked white rice')!.confidence
+    expect(describeMeal('300 g paella')!.confidence).toBeLessThan(measured)
+  })
+  test('is less sure of a food where a second choice is close', () => {
+    const [item] = describeMeal('200 ml coffee')!.items
+    expect(item!.second).toBeDefined()
+    expect(item!.confidence).toBeLessThan(describeMeal('200 ml black coffee')!.items[0]!.confidence)
+  })
   test('is nothing where nothing was understood', () => {
     expect(describeMeal('zorblax')).toBeUndefined()
     expect(describeMeal('')).toBeUndefined()
