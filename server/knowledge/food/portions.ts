@@ -36,8 +36,7 @@ export function weigh(
     const one = ofUnit(food, unit, sizes)
     return one && { grams: one.grams * times, sureness: one.sureness, guessed: false }
   }
-  const last = words.at(-1)?.stem ?? ''
-  const one = ofCount(food, { ...quantity, sizes }, whole, food.portions.get(last))
+  const one = ofCount(food, { ...quantity, sizes }, whole, namedUnit(food, words, times))
   if (isGrams(one.grams, times) && !isCounted(food, words, times))
     return { grams: times, sureness: 0.7, guessed: false }
   return {
@@ -46,6 +45,17 @@ export function weigh(
     guessed: count === undefined && sizes.length === 0,
   }
 }
+
+/** The unit that ends a food's name ("candy bar"); of many rolls that are cut the pieces are meant: "6 california rolls". */
+function namedUnit({ portions }: Food, words: readonly Token[], count: number): number | undefined {
+  const named = portions.get(words.at(-1)?.stem ?? '')
+  const piece = portions.get('piece')
+  const isCut = named !== undefined && piece !== undefined && named >= mostCut * piece
+  return isCut && count >= mostCut ? piece : named
+}
+
+/** Pieces of a whole that is cut, and wholes that nobody eats alone. */
+const mostCut = 4
 
 /** "150 chicken, 200 rice": implausible counts are grams. */
 function isGrams(one: number, count: number) {

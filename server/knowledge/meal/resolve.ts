@@ -122,7 +122,7 @@ export function joinCompounds(mentions: readonly Mention[]): Mention[] {
     } else if (before && isIngredientOf(before, mention)) {
       joined[joined.length - 1] = {
         ...before,
-        words: [...before.words, ...mention.words],
+        words: [...before.words, ...mainDish(before.words, mention.words)],
         end: Math.max(before.end, mention.end),
       }
     } else joined.push(mention)
@@ -142,10 +142,22 @@ function isIngredientOf(before: Mention, dish: Mention) {
   return !isDishAlone(dish.words) || holds(findFoods([...words, ...dish.words]), ingredient)
 }
 
+/** "Lamb and potato curry" is a lamb curry: where no dish has both, what stands first says which it is. */
+function mainDish(first: readonly Token[], words: readonly Token[]): readonly Token[] {
+  const [ingredient] = findFoods(first)
+  const isBoth = ingredient && holds(findFoods([...first, ...words]), ingredient)
+  const head = words.slice(-1)
+  return !isBoth && !isTopped(words) && foodNamed(words) && foodNamed([...first, ...head]) ? head : words
+}
+
 /** "Sausage and potato salad", "milk and tuna sandwich": the table has the second, and what it is of is no topping. */
 function isDishAlone(words: readonly Token[]) {
-  if (!inClass('ownDish', words.at(-1)!.stem) || !foodNamed(words)) return false
-  return findFoods(words.slice(0, -1))[0]?.match.food.category !== 'dairy'
+  return inClass('ownDish', words.at(-1)!.stem) && foodNamed(words) !== undefined && !isTopped(words)
+}
+
+/** "Cheese sandwich", "tuna and cheese pizza". */
+function isTopped(words: readonly Token[]) {
+  return findFoods(words.slice(0, -1))[0]?.match.food.category === 'dairy'
 }
 
 function holds([dish]: readonly Found[], part: Found) {

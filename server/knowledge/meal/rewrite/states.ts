@@ -1,6 +1,6 @@
 import { exactMatch } from '../../food/food-match.ts'
 import { is, type Token, wordAt } from '../../language/token.ts'
-import { own } from '../../language/units.ts'
+import { own, unitOf } from '../../language/units.ts'
 import { foodNamed, nameAt } from '../foods/names.ts'
 import type { Found, Rule } from './engine.ts'
 
@@ -91,6 +91,15 @@ const sizedFor: Record<string, string> = {
   party: '',
 }
 
+/** Whether a name of at least two words ends before `end` ("cold cut sub"). */
+function endsName(tokens: readonly Token[], end: number) {
+  return [3, 2].some((count) => end >= count && nameAt(tokens, end - count) === count)
+}
+
+function isMeasure(token: Token | undefined) {
+  return token?.kind === 'number' || token?.text === 'of' || unitOf(token?.text ?? '') !== undefined
+}
+
 /** What a weighed food became, and the parts of it that were weighed. */
 export const shapes: readonly Rule[] = [
   {
@@ -126,7 +135,7 @@ export const shapes: readonly Rule[] = [
     example: ['a steak hoagie sandwich', 'a steak hoagie'],
     match: '(<sandwichKind>) sandwich(?:es)?',
     replace: ({ tokens, from, to, groups: [, kind] }) =>
-      nameAt(tokens, from) >= to - from ? undefined : { tokens: kind },
+      nameAt(tokens, from) >= to - from && !endsName(tokens, to - 1) ? undefined : { tokens: kind },
   },
   {
     name: 'either kind',
@@ -141,6 +150,14 @@ export const shapes: readonly Rule[] = [
     replace: '',
   },
   {
+    name: 'examples of a kind',
+    example: ['vegetables such as carrots and peas', 'carrots and peas'],
+    match:
+      '(?:(?:some|mixed|assorted|various|other) )?<wholeKind> (?:such as|like|including)(?= (?!<number>)<word>)',
+    replace: ({ tokens, from }) =>
+      isMeasure(tokens[from - 1]) || tokens[from - 1]?.text === 'with' ? undefined : { tokens: [] },
+  },
+  {
     name: 'nothing added',
     example: ['oatmeal with no added fat', 'oatmeal'],
     match: '(?:(?:with )?no|without) added (?:fat|salt|sugars?)',
@@ -149,7 +166,7 @@ export const shapes: readonly Rule[] = [
   {
     name: 'sub by its length',
     example: ['footlong turkey with cheese', 'a footlong turkey sub with cheese'],
-    match: '(?:an? )?(footlong|foot long|<number> inch) (<word>)(?= <connector>| <mark>|$)',
+    match: '(?:an? )?(footlong|foot long|<number> inch) (?:subway )?(<word>)(?= <connector>| <mark>|$)',
     replace: ({ groups: [, length, filling] }) => {
       const last = filling[0]!
       const isSub = !is(last, 'filler') && exactMatch([last.stem, 'sub']) !== undefined

@@ -24,6 +24,7 @@ describe('what is named before a dish is in it only where it is an ingredient of
     ['ham and egg sandwich', ['ham', 'fried egg sandwich']],
     ['dumplings with rice', ['dumpling', 'white rice']],
     ['200 g beef empanada with coffee', ['empanada', 'coffee']],
+    ['lamb and potato curry', ['lamb rogan josh']],
     ['a bowl of rice and a chicken nuggets meal', ['short grain rice', 'chicken nugget']],
   ])('%s', (text, foods) => expect(readMeal(text).items.map(({ name }) => name)).toEqual(foods))
 })

@@ -14,6 +14,8 @@ describe('nothing is counted twice', () => {
     ['turkey and avocado wrap', ['turkey wrap']],
     ['latte with oat milk', ['oat milk latte']],
     ['burrito with beans and cheese', ['bean burrito']],
+    ['vegetables like carrots and broccoli', ['carrot', 'broccoli']],
+    ['520 g cold cut submarine sandwich with cheese', ['italian sub']],
   ])('%s', (text, foods) => expect(names(text)).toEqual(foods))
   test('but what is only beside each other is two foods', () => {
     expect(names('2 eggs and toast')).toHaveLength(2)

@@ -11,6 +11,8 @@ describe('amounts as people say them', () => {
     ['two slices of pepperoni pizza off a 14" regular crust pie', ['pepperoni pizza 222']],
     ['roast chicken thigh, meat only no skin, 150g', ['chicken thigh 150']],
     ['two slices off a 14 inch pepperoni pizza (about 111g each)', ['pepperoni pizza 222']],
+    ['6 california rolls and 2 tuna rolls', ['california roll 150', 'spicy tuna roll 380']],
+    ['6 inch subway tuna', ['tuna sub 237']],
     ['1 ear of sweet corn (medium)', ['corn on the cob 103']],
     ['1/2 an avocado', ['avocado 75']],
     ['double vodka 50ml w/ 250ml of cranberry juice', ['vodka 47', 'cranberry juice 268']],
