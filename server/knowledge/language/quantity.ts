@@ -205,7 +205,7 @@ function readHousehold(
   if (of && unit.name === 'serving' && tokens[at + 2]?.kind === 'number') return at + 2
   // "1 whole large egg".
   if (unit.name === 'whole' && !of && sizeOf(tokens[at + 1]?.text ?? '')) return at + 1
-  if (token!.text === 'wedges' && quantity.grams !== undefined) return undefined
+  if (/^(?:wedges|sprinkles)$/.test(token!.text) && quantity.grams !== undefined) return undefined
   const leaves = token!.text === 'leaves'
   if (!of && (!begun || (!leaves && (foodlike.has(unit.name) || foodlike.has(token!.text))))) return undefined
   quantity.unit = unit.name

@@ -80,8 +80,10 @@ function namedFrom(tokens: readonly Token[], from: number) {
 }
 
 /** Whether the figures of a food include a part: by its recipe, its name, or because a dish without a recipe may. */
-function holds({ name, source, category, contains }: Food, stems: readonly string[]): boolean {
+function holds({ name, aliases, source, category, contains }: Food, stems: readonly string[]): boolean {
   const noun = stems.at(-1)!
+  // "Burger without bun" is a name of the patty.
+  if (aliases.some((alias) => alias.endsWith(`without ${noun}`))) return false
   const names = (text: string) => wordsOf(text).map(canonical).includes(noun)
   if (names(name) || [...contains].includes(noun)) return true
   const recipe = recipeSource(source)

@@ -150,6 +150,17 @@ export const shapes: readonly Rule[] = [
     replace: '',
   },
   {
+    name: 'burger without its bun',
+    example: ['a cheeseburger, no bun', 'a cheeseburger without bun'],
+    match:
+      '((?:<word> ){0,2}\\S*burgers?)(?: ,)? (?:without|no|minus|with no)(?: (?:the|a|any))? (?:bun|bread|roll)s?',
+    replace: ({ tokens, to, groups: [, burger] }) => {
+      const without = ['without', 'bun'].map((word) => wordAt(tokens[to - 1]!, word))
+      const named = burger.map((_, at) => burger.slice(at)).find((words) => foodNamed(words) !== undefined)
+      return named && foodNamed([...named, ...without]) ? { tokens: [...burger, ...without] } : undefined
+    },
+  },
+  {
     name: 'examples of a kind',
     example: ['vegetables such as carrots and peas', 'carrots and peas'],
     match:

@@ -45,7 +45,9 @@ test.each([
   ['2 eggs without salt', 'egg', 'salt', false],
   ['a caesar salad without dressing', 'caesar salad', 'dressing', true],
   ['chicken salad, hold the mayo', 'chicken salad', 'mayo', true],
-  ['a burger without the bun', 'hamburger', 'bun', true],
+  ['a burger without the bun', 'hamburger patty', 'bun', false],
+  ['cheeseburger, no bun', 'hamburger patty with cheese', 'bun', false],
+  ['a chicken sandwich without the bread', 'chicken sandwich', 'bread', true],
   ['a latte without milk', 'latte', 'milk', true],
 ])('“%s”: %s is told to be without %s, and whether it counts (%s)', (sentence, name, part, isCounted) => {
   expect(item(sentence, name).without).toEqual([{ name: part, isCounted }])
