@@ -61,7 +61,7 @@ export const checkIn = z.discriminatedUnion('state', [
     ...learned,
     now: shownGoals,
     proposal: shownGoals,
-    /** Why, in one sentence, and the bound where one held; in the account's units. */
+    /** What was eaten, how the weight went and what is planned, and the bound where one held; in the account's units. */
     explanation: z.string(),
     /** Set where the weight is held for a reason that needs professional help, or the expenditure is implausibly low. */
     care: z.string().nullable(),

@@ -125,7 +125,9 @@ test('Tove is led to her check-in by the dashboard, takes its proposal, and take
   await page.getByRole('link', { name: 'Your weekly check-in is ready' }).click()
   const card = page.getByRole('region', { name: 'Weekly check-in' })
   await card
-    .getByText(/^Your weight stood still and a loss of 0\.\d kg is planned: \d+ kcal less a day\.$/)
+    .getByText(
+      /^You ate [\d,]+ kcal a day and your weight stood still; a loss of 0\.\d kg a week is planned\. Proposed are/,
+    )
     .waitFor()
   await wellMade(page)
   await card.getByRole('button', { name: 'Take this' }).click()

@@ -4,7 +4,7 @@ import type { UnitSystem } from '#contract/measures/units.ts'
 import type { LearnedExpenditure } from '#server/knowledge/expenditure/learn-expenditure.ts'
 import { words } from './words.ts'
 
-type Learned = Extract<LearnedExpenditure, { state: 'estimate' }>
+export type Learned = Extract<LearnedExpenditure, { state: 'estimate' }>
 
 /** Kilograms in a week below which a weight stood still. */
 const steady = 0.1
@@ -32,5 +32,5 @@ export function cautionOf({ estimate, formula }: Learned): string | null {
 
 /** Figures are told in tens. */
 export const tens = (kilocalories: number) => Math.round(kilocalories / 10) * 10
-const meanOf = (days: readonly { calories: number }[]) =>
+export const meanOf = (days: readonly { calories: number }[]) =>
   days.reduce((sum, { calories }) => sum + calories, 0) / days.length

@@ -103,7 +103,7 @@ test('a proposal follows from expenditure and aim by the rules of the goal assis
   // 1.8 g for each of 80 kg.
   expect(proposal.proteinGoal).toBe(144)
   expect(explanation).toBe(
-    `Your weight stood still and a loss of 0.4 kg is planned: ${2000 - calories} kcal less a day.`,
+    `You ate 2,300 kcal a day and your weight stood still; a loss of 0.4 kg a week is planned. Proposed are ${calories.toLocaleString('en-US')} kcal a day, ${2000 - calories} less than your goal of 2,000.`,
   )
   expect(care).toBeNull()
   expect(await isDue('cy')).toBe(true)
@@ -113,7 +113,7 @@ test('the sentence is in the person’s units', async () => {
   await ready('dan', { fitnessObjective: 'muscle_gain' })
   await app.as('dan').call(changeProfile, { body: { units: 'imperial' } })
   expect((await due('dan')).explanation).toMatch(
-    /^Your weight stood still and a gain of 0\.\d lb is planned: \d+ kcal more a day\.$/,
+    /your weight stood still; a gain of 0\.\d lb a week is planned\. Proposed are [\d,]+ kcal a day, \d+ more than your goal of 2,000\.$/,
   )
 })
 

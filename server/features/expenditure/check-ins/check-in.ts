@@ -49,7 +49,13 @@ export async function checkInOf(deps: Deps, user: Account): Promise<CheckIn> {
       carbGoal: next.carbs,
       fatGoal: next.fat,
     },
-    explanation: explainProposal(next, goals, known.ratePerWeek, user.units),
+    explanation: explainProposal(next, {
+      goals,
+      learned,
+      ratePerWeek: known.ratePerWeek,
+      today: dayIn(user.zone, deps.now()),
+      units: user.units,
+    }),
     care: next.care ?? cautionOf(learned),
   }
 }
