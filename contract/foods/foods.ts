@@ -45,6 +45,8 @@ export type FurtherNutrient = (typeof furtherNutrients)[number]
 export const food = z.object({
   ref: z.string(),
   name: z.string(),
+  /** In the hits of a search: another name of the food, which has the typed words. */
+  alsoCalled: z.string().optional(),
   brand: z.string().nullable(),
   emoji: z.string(),
   category: foodCategory,

@@ -15,6 +15,14 @@ test('a plural finds its singular and a singular its plural, and other names fin
   expect(names('garbanzo')[0]).toMatch(/chickpea/)
 })
 
+test('a food that is found by another of its names says which', () => {
+  expect(searchTable('aubergine', 1)).toMatchObject([{ name: 'eggplant', alsoCalled: 'aubergine' }])
+  expect(searchTable('schn', 3)).toContainEqual(
+    expect.objectContaining({ name: 'brandy', alsoCalled: 'schnapps' }),
+  )
+  expect(searchTable('eggplants', 1)[0]).not.toHaveProperty('alsoCalled')
+})
+
 test('foods that only the references know are found, behind ours of the same words', () => {
   expect(names('fried cod')[0]).toBe('fried cod')
   expect(names('mcdonalds big mac')[0]).toBe('mcdonalds big mac')

@@ -1,4 +1,5 @@
 import { foodAt, searchNames } from '../data/foods/reference-table.ts'
+import type { TableRow } from './food.ts'
 import { foodIndex } from './food-index.ts'
 import { foods } from './food-table.ts'
 import { wordsOf } from './food-words.ts'
@@ -21,6 +22,16 @@ export function searchTable(query: string, limit: number): TableFood[] {
 
 function named(asked: readonly string[], limit: number): TableFood[] {
   return searchNames(asked, limit).map((found) =>
-    'own' in found ? ofRow(foods()[found.own]!) : ofReference(foodAt(found.reference)),
+    'own' in found ? called(asked, foods()[found.own]!) : ofReference(foodAt(found.reference)),
   )
+}
+
+/** A food of our table with the alias that was asked for, where its name has not all of the words. */
+function called(asked: readonly string[], row: TableRow): TableFood {
+  const has = (name: string) => {
+    const words = wordsOf(name)
+    return asked.every((prefix) => words.some((word) => word.startsWith(prefix)))
+  }
+  const alias = has(row.name) ? undefined : row.aliases.find(has)
+  return { ...ofRow(row), ...(alias && { alsoCalled: alias }) }
 }

@@ -13,7 +13,16 @@ import { statedFigures } from './stated-figures.ts'
 /** A food of the built-in table or of a reference, as other features see it; the usual serving comes first. */
 export type TableFood = Pick<
   Food,
-  'ref' | 'name' | 'emoji' | 'category' | 'source' | 'per100' | 'estimated' | 'nutrients' | 'portions'
+  | 'ref'
+  | 'name'
+  | 'alsoCalled'
+  | 'emoji'
+  | 'category'
+  | 'source'
+  | 'per100'
+  | 'estimated'
+  | 'nutrients'
+  | 'portions'
 >
 
 /** The food that `name` names in full, ours before a reference's. */

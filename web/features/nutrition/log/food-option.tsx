@@ -24,7 +24,9 @@ export function FoodOption({ food }: { food: Food }) {
           ) : null}
         </span>
         <span className="block text-sm text-ink-2">
-          {[food.brand, tell(usual.serving), words.foodSource(food)].filter(Boolean).join(' · ')}
+          {[food.alsoCalled, food.brand, tell(usual.serving), words.foodSource(food)]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </span>
       <span className="numeral text-lg">

@@ -39,7 +39,7 @@ function FoodHit({ food }: { food: Food }) {
     <HitRow
       emoji={food.emoji}
       name={food.name}
-      amount={[food.brand, tell(serving)].filter(Boolean).join(' · ')}
+      amount={[food.alsoCalled, food.brand, tell(serving)].filter(Boolean).join(' · ')}
       calories={calories}
       mark={food.source === 'custom' ? words.hitMarks.own : undefined}
     />
