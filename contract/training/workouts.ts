@@ -273,3 +273,13 @@ export const completeWorkout = {
   }),
   response: activity,
 } satisfies Endpoint
+
+/** Error: `not_found` when it was not logged, or was taken back before. */
+export const takeBackWorkout = {
+  method: 'DELETE',
+  path: '/api/workouts/complete/:id',
+  summary:
+    'Take back the end of a coached workout: its activity goes, its plan is open again, and the same id can be logged anew',
+  params: z.object({ id: z.uuid('That is not an id.') }),
+  response: z.null(),
+} satisfies Endpoint

@@ -23,6 +23,14 @@ const weight = (page: Page, set: number) =>
   page.getByRole('textbox', { name: `Weight of set ${set}, Bench Press` })
 const reps = (page: Page, set: number) =>
   page.getByRole('textbox', { name: `Repetitions of set ${set}, Bench Press` })
+/** Ends the workout, without the sets that are asked about where there are some, and closes its summary. */
+async function finish(page: Page, asked?: 'sets are open') {
+  await page.getByRole('button', { name: 'Finish' }).click()
+  if (asked) await page.getByRole('button', { name: 'Finish without them' }).click()
+  await page.getByRole('heading', { name: 'Workout Logged' }).waitFor()
+  await page.getByRole('button', { name: 'Done', exact: true }).click()
+  await page.getByText('Past workouts').waitFor()
+}
 const mark = (page: Page, set: number) => page.getByRole('button', { name: `Set ${set} of Bench Press done` })
 
 test('an exercise is found by its abbreviation, its muscle and equipment, and stands on top once it was done', async () => {
@@ -111,7 +119,10 @@ test('Nora lifts a workout, and the next one takes last time’s sets over in on
   await page.getByText('2 sets done').waitFor()
   await page.getByRole('timer', { name: /^Rest: / }).waitFor()
   await page.getByRole('button', { name: 'Finish' }).click()
-  await page.getByText('Workout Logged').first().waitFor()
+  const summary = page.getByRole('region', { name: 'Workout Logged' })
+  await summary.getByText('1,000 kg').waitFor()
+  await wellMade(page)
+  await summary.getByRole('button', { name: 'Done', exact: true }).click()
   expect(sent.filter((body) => !body?.includes('"kilograms":100'))).toEqual([])
   await page.getByRole('button', { name: /2 sets · 1,000 kg$/ }).waitFor()
 
@@ -131,7 +142,7 @@ test('Nora lifts a workout, and the next one takes last time’s sets over in on
   await history.getByText('Two days with an estimate make a line.').waitFor()
   await wellMade(page)
   await history.getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('button', { name: 'Finish' }).click()
+  await finish(page, 'sets are open')
 
   await page.getByRole('button', { name: /^Strength workout .*1 set/ }).click()
   await page
@@ -142,8 +153,7 @@ test('Nora lifts a workout, and the next one takes last time’s sets over in on
   await page.getByRole('button', { name: 'Do it again' }).click()
   await mark(page, 1).click()
   await page.getByRole('tabpanel').getByText('1 set done').waitFor()
-  await page.getByRole('button', { name: 'Finish' }).click()
-  await page.getByText('Past workouts').waitFor()
+  await finish(page)
   await page.getByRole('tab', { name: 'History' }).click()
   await page.getByText('Strength workout').first().waitFor()
   quiet()
@@ -168,6 +178,9 @@ test('sets done without a network are kept on the device and arrive once when it
   await page.getByRole('button', { name: 'Set 1 of Pull-Up done' }).click()
   await page.getByText('3 sets done').waitFor()
   await page.getByRole('button', { name: 'Finish' }).click()
+  await page.getByText('Kept on this device').waitFor()
+  await wellMade(page)
+  await page.getByRole('button', { name: 'Done', exact: true }).click()
   await page.getByText('Not sent yet').waitFor()
   await page.getByText('Bench Press: 60 kg × 6').waitFor()
   await wellMade(page)
@@ -175,6 +188,66 @@ test('sets done without a network are kept on the device and arrive once when it
   await context.setOffline(false)
   await page.getByRole('button', { name: /3 sets · 840 kg$/ }).waitFor()
   await page.getByText('Not sent yet').waitFor({ state: 'hidden' })
+})
+
+test('an end asks about open sets, shows what was lifted and beaten, and can be taken back', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Yara')
+  const send = async (path: string, data: object) => {
+    const answer = await page.request.post(path, { headers: { origin: server.address }, data })
+    expect(answer.ok()).toBe(true)
+  }
+  const bench = { exerciseId: 'bench-press', exerciseName: 'Bench Press' }
+  await send('/api/strength/workouts', {
+    id: crypto.randomUUID(),
+    name: 'Push',
+    startedAt: new Date(began.getTime() - 86_400_000).toISOString(),
+    exercises: [
+      { ...bench, sets: [80, 80].map((kilograms) => ({ id: crypto.randomUUID(), kilograms, reps: 5 })) },
+    ],
+  })
+  await openStrength(page)
+  await page.getByRole('button', { name: /^Push / }).click()
+  await page.getByRole('button', { name: 'Do it again' }).click()
+  await weight(page, 1).fill('82.5')
+  await mark(page, 1).click()
+  await page.getByRole('button', { name: 'Finish' }).click()
+  const question = page.getByRole('dialog', { name: '1 set is not done' })
+  await question.getByText(/^Bench Press: [\d.]+ kg × 5$/).waitFor()
+  await wellMade(page)
+  await question.getByRole('button', { name: 'Back to the sets' }).click()
+  await page.getByRole('tabpanel').getByText('1 set done').waitFor()
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await question.getByRole('button', { name: 'Finish without them' }).click()
+
+  const summary = page.getByRole('region', { name: 'Workout Logged' })
+  await summary.getByText('Energy').waitFor()
+  await summary.getByRole('region', { name: 'Records' }).getByText('heaviest, before: 80 kg').waitFor()
+  await summary.getByRole('button', { name: 'Picture to share' }).waitFor()
+  await summary.getByRole('radio', { name: /^7/ }).click()
+  await summary.getByRole('textbox', { name: 'Note' }).fill('Felt light')
+  await wellMade(page)
+  const activities = async () => (await page.request.get('/api/activities/recent')).json()
+  expect(await activities()).toHaveLength(1)
+
+  await summary.getByRole('button', { name: /^Undo/ }).click()
+  await page.getByRole('tabpanel').getByText('1 set done').waitFor()
+  await expect.poll(activities).toEqual([])
+  await page.reload()
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await question.getByRole('button', { name: 'Mark 1 set as done' }).click()
+  await summary.getByText('Energy').waitFor()
+  expect(await summary.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('Felt light')
+  const [{ id }] = await activities()
+  const { effort } = await (await page.request.get(`/api/activities/${id}`)).json()
+  expect(effort).toBe(7)
+  await summary.getByRole('button', { name: 'Done', exact: true }).click()
+  await page
+    .getByRole('button', { name: /^Push .*2 sets/ })
+    .first()
+    .click()
+  await page.getByText('Felt light').waitFor()
+  quiet()
 })
 
 test('a removed set comes back by undo, in the list and in the history', async () => {
@@ -191,15 +264,10 @@ test('a removed set comes back by undo, in the list and in the history', async (
   await page.getByText('0 sets done').waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByText('1 set done').waitFor()
-  await page.getByRole('button', { name: 'Finish' }).click()
+  await finish(page)
   await page.getByRole('button', { name: /1 set · 400 kg$/ }).waitFor()
   quiet()
 })
-
-const finish = async (page: Page) => {
-  await page.getByRole('button', { name: 'Finish' }).click()
-  await page.getByText('Past workouts').waitFor()
-}
 
 test('Rita plans double progression, sees it simulated, and four weeks of it', async () => {
   const { page, quiet } = await newVisitor(browser, server.address, phone)
@@ -377,7 +445,7 @@ test('the sets of a workout from the library are logged with what it asks for, a
     .first()
     .click()
   await page.getByText(/^1 set done/).waitFor()
-  await finish(page)
+  await finish(page, 'sets are open')
   await expect
     .poll(async () => {
       const answer = await page.request.get(`/api/workouts/${id}`)

@@ -154,17 +154,41 @@ export async function changeEntry(
  */
 export function removeEntry({ db, now }: Deps, { user, retry }: Who, id: string): Promise<null> {
   return idempotent(db, user.id, retry, async (tx) => {
-    const track = await trackStore(tx, user.id).rows(id)
-    const row = found(await activityStore(tx, user.id).remove(id), 'Activity')
-    await addToTotals(tx, user.id, row.day, negative(shareOf(row)))
-    const rows: RemovedActivity = { row, track }
-    await keepRemoved(tx, user.id, { kind: 'activity', id, rows, photo: row.photo }, now())
+    const row = found(await takeOut(tx, user.id, id, now()), 'Activity')
     if (row.source === 'live' || row.source === 'coach')
       await rememberRemoval(tx, user.id, { kind: 'activity', id }, now())
     return null
   })
 }
 type RemovedActivity = { row: ActivityRow; track: TrackRows }
+
+async function takeOut(tx: Queryable, userId: string, id: string, now: Date) {
+  const track = await trackStore(tx, userId).rows(id)
+  const row = await activityStore(tx, userId).remove(id)
+  if (!row) return undefined
+  await addToTotals(tx, userId, row.day, negative(shareOf(row)))
+  const rows: RemovedActivity = { row, track }
+  await keepRemoved(tx, userId, { kind: 'activity', id, rows, photo: row.photo }, now)
+  return row
+}
+
+/**
+ * Deletes the activity of a coached workout within the caller's transaction, so that its id can be logged again, also
+ * after a removal by hand. Returns whether it was logged.
+ */
+export async function takeBackCoached(
+  tx: Queryable,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const wasRemoved = (await removalsOf(tx, userId, 'activity', [id])).size > 0
+  if (wasRemoved) await forgetRemoval(tx, userId, 'activity', id)
+  const row = await activityStore(tx, userId).find(id)
+  if (row?.source !== 'coach') return wasRemoved && !row
+  await takeOut(tx, userId, id, now)
+  return true
+}
 
 /** Refuses an activity of a client's id that was sent before and removed since. Error: `not_found`. */
 export async function refuseRemoved(tx: Queryable, userId: string, id: string) {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getUser } from '#contract/access/user.ts'
 import { changeProfile } from '#contract/account/profile.ts'
 import {
+  getActivity,
   getActivityStats,
   listRecentActivities,
   logActivity,
@@ -17,6 +18,7 @@ import {
   removeWorkout,
   type SavedWorkout,
   saveWorkout,
+  takeBackWorkout,
   workSeconds,
 } from '#contract/training/workouts.ts'
 import { testApp } from '#server/testing.ts'
@@ -100,6 +102,66 @@ test('sent again, with or without a key, it is logged once', async () => {
   expect(await bob.call(completeWorkout, { body, key: body.id })).toEqual(first)
   expect(await bob.call(getActivityStats)).toMatchObject({ totalActivities: 1 })
   expect(await bob.call(getWorkout, { params: { id: kept.id } })).toMatchObject({ timesDone: 1 })
+})
+
+test('an end that is taken back leaves no trace, and the same id is logged anew', async () => {
+  const pam = app.as('pam')
+  const kept = await saved('pam')
+  const { id: scheduleId, schedule } = await keptSchedule(pam)
+  const sessionId = schedule.weeks[0]!.sessions[0]!.id
+  const earlier = { ...done, id: randomUUID(), workoutId: kept.id, startTime: '2026-11-20T12:00:00.000Z' }
+  await pam.call(completeWorkout, { body: earlier })
+  const body = { ...done, id: randomUUID(), workoutId: kept.id, scheduleId, sessionId, rpe: 9 }
+  const params = { id: body.id }
+  const first = await pam.call(completeWorkout, { body, key: 'first' })
+
+  await pam.call(takeBackWorkout, { params, key: 'back' })
+  expect(await pam.call(takeBackWorkout, { params, key: 'back' })).toBeNull()
+  expect(await pam.call(getActivityStats)).toMatchObject({ totalActivities: 1, totalDuration: 1800 })
+  expect(await pam.call(getDashboardStats, { query: {} })).toMatchObject({ totalWorkouts: 1 })
+  expect(await pam.call(getWorkout, { params: { id: kept.id } })).toMatchObject({
+    timesDone: 1,
+    lastDoneAt: '2026-11-20T12:30:00.000Z',
+  })
+  expect((await pam.call(listSchedules, { query: {} }))[0]).toMatchObject({ done: 0 })
+  await expect(pam.call(takeBackWorkout, { params })).rejects.toMatchObject({ code: 'not_found' })
+
+  const again = await pam.call(completeWorkout, { body: { ...body, duration: 2400 }, key: 'second' })
+  expect(again).toEqual({
+    ...first,
+    duration: 2400,
+    endTime: '2026-11-21T12:40:00.000Z',
+    caloriesBurned: again.caloriesBurned,
+  })
+  expect(await pam.call(getWorkout, { params: { id: kept.id } })).toMatchObject({ timesDone: 2 })
+  expect((await pam.call(listSchedules, { query: {} }))[0]).toMatchObject({ done: 1 })
+  expect(await pam.call(getActivity, { params })).toMatchObject({ effort: 9 })
+})
+
+test('an end whose activity was removed by hand can be taken back, and logged anew', async () => {
+  const quinn = app.as('quinn')
+  const body = { ...done, id: randomUUID() }
+  await quinn.call(completeWorkout, { body })
+  await quinn.call(removeActivity, { params: { id: body.id } })
+  await quinn.call(takeBackWorkout, { params: { id: body.id } })
+  expect(await quinn.call(completeWorkout, { body })).toMatchObject({ id: body.id })
+})
+
+test('nobody takes back another’s end, nor an activity that is none', async () => {
+  const body = { ...done, id: randomUUID() }
+  await app.as('rex').call(completeWorkout, { body })
+  const params = { id: body.id }
+  await expect(app.as('sue').call(takeBackWorkout, { params })).rejects.toMatchObject({ code: 'not_found' })
+  await expect(app.stranger.call(takeBackWorkout, { params })).rejects.toMatchObject({
+    code: 'unauthenticated',
+  })
+  expect(await app.as('rex').call(getActivity, { params })).toMatchObject({ source: 'coach' })
+  const run = { activityType: 'running' as const, startTime: done.startTime, duration: 600 }
+  const { id } = await app.as('rex').call(logActivity, { body: run })
+  await expect(app.as('rex').call(takeBackWorkout, { params: { id } })).rejects.toMatchObject({
+    code: 'not_found',
+  })
+  expect(await app.as('rex').call(getActivityStats)).toMatchObject({ totalActivities: 2 })
 })
 
 test('nobody loses a workout because its plan was removed meanwhile', async () => {

@@ -5,7 +5,7 @@ import { allowance } from '#contract/subscriptions/plans.ts'
 import type { completeWorkout } from '#contract/training/workouts.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
-import { activityById, recordCoached } from '#server/features/activities/service.ts'
+import { activityById, recordCoached, takeBackCoached } from '#server/features/activities/service.ts'
 import { afterSession } from '#server/knowledge/schedules/replan/after-session.ts'
 import { activityTypeOf, coachedEnergy } from './coached-energy.ts'
 import { sessionOf } from './schedule-of.ts'
@@ -61,9 +61,11 @@ export async function logWorkout(
     const doneAt = new Date(activity.endTime)
     if (workout) await workouts.markDone(workout.id, doneAt)
     if (session) await schedules.markDone(session.scheduleId, session.id)
-    if (schedule && session && allowance(user.tier, 'advanced_coaching') !== 0)
+    // One that was taken back has adapted the next session already.
+    const isAnew = (await workouts.feedbackOn(id)) !== undefined
+    if (schedule && session && !isAnew && allowance(user.tier, 'advanced_coaching') !== 0)
       await carryOver(schedules, schedule, session, body)
-    await workouts.addFeedback({
+    await workouts.putFeedback({
       id,
       workoutId: workout?.id ?? null,
       scheduleId: session?.scheduleId ?? null,
@@ -73,6 +75,27 @@ export async function logWorkout(
       doneAt,
     })
     return activity
+  })
+}
+
+/**
+ * Takes back a logged coached workout: its activity is deleted, its workout or session is not done, and its id can be
+ * logged again. Only what it changed in the next session stays. Error: `not_found`.
+ */
+export function takeBackWorkout({ db, now }: Deps, { user, retry }: Who, id: string): Promise<null> {
+  return idempotent(db, user.id, retry, async (tx) => {
+    if (!(await takeBackCoached(tx, user.id, id, now()))) throw new AppError('not_found', words.notLogged)
+    const workouts = workoutStore(tx, user.id)
+    const feedback = await workouts.feedbackOn(id)
+    if (!feedback) return null
+    const { workoutId, scheduleId, sessionId, ...kept } = feedback
+    await workouts.putFeedback({
+      ...kept,
+      ...{ workoutId: null, scheduleId: null, sessionId: null, rpe: null, exercises: [] },
+    })
+    if (workoutId) await workouts.unmarkDone(workoutId)
+    if (scheduleId && sessionId) await scheduleStore(tx, user.id).unmarkDone(scheduleId, sessionId)
+    return null
   })
 }
 

@@ -25,13 +25,14 @@ import {
   renameWorkout,
   restoreWorkout,
   saveWorkout,
+  takeBackWorkout,
 } from '#contract/training/workouts.ts'
 import type { Deps } from '#server/deps.ts'
 import { pageOf, placeOf } from '#server/http/page.ts'
 import { route } from '#server/http/route.ts'
 import { allExercises } from '#server/knowledge/exercises/exercises.ts'
 import { answerQuestion } from './coach.ts'
-import { logWorkout } from './log-workout.ts'
+import * as endings from './log-workout.ts'
 import { scheduleAsCalendar } from './schedule-calendar.ts'
 import { scheduleStore } from './schedule-store.ts'
 import * as schedules from './schedules.ts'
@@ -74,7 +75,10 @@ export function trainingRoutes(app: FastifyInstance, deps: Deps) {
     workouts.copyWorkout(deps, { user, retry }, params.id),
   )
 
-  route(app, completeWorkout, ({ user, retry, body }) => logWorkout(deps, { user, retry }, body))
+  route(app, completeWorkout, ({ user, retry, body }) => endings.logWorkout(deps, { user, retry }, body))
+  route(app, takeBackWorkout, ({ user, retry, params }) =>
+    endings.takeBackWorkout(deps, { user, retry }, params.id),
+  )
 
   route(app, generateSchedule, ({ user, body }) => schedules.makeSchedule(deps, user, body))
 

@@ -124,6 +124,14 @@ export function scheduleStore(db: Queryable, userId: string) {
       if (!ids.length) return
       await db.delete(scheduleSessions).where(and(sessionsOf(scheduleId), inArray(scheduleSessions.id, ids)))
     },
+    /** Opens a done session again. */
+    async unmarkDone(scheduleId: string, id: string) {
+      const done = and(eq(scheduleSessions.id, id), eq(scheduleSessions.state, 'done'))
+      await db
+        .update(scheduleSessions)
+        .set({ state: 'planned' })
+        .where(and(sessionsOf(scheduleId), done))
+    },
     /** Nothing where it was removed meanwhile. */
     async markDone(scheduleId: string, id: string) {
       await db

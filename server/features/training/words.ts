@@ -20,6 +20,7 @@ export const words = {
   dayOutside: 'Choose a day within the schedule.',
   raceStays: 'The day of the race stays as it is.',
   activeTooLong: 'The time at work cannot be longer than the whole.',
+  notLogged: 'No workout was logged by this id.',
   otherActivity: 'Another activity has this id.',
 
   calendar: {

@@ -1,10 +1,12 @@
-import { and, count, desc, eq, gte, lt, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, gte, lt, or, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import type { Place } from '#server/http/page.ts'
 import { workoutFeedback, workouts } from './table.ts'
 
 export type WorkoutRow = Omit<typeof workouts.$inferSelect, 'userId'>
 export type FeedbackRow = Omit<typeof workoutFeedback.$inferSelect, 'userId'>
+
+const { userId: _, ...feedbackColumns } = getTableColumns(workoutFeedback)
 
 /** Saved workouts and feedback of one account. */
 export function workoutStore(db: Queryable, userId: string) {
@@ -62,11 +64,35 @@ export function workoutStore(db: Queryable, userId: string) {
         })
         .where(one(id))
     },
-    async addFeedback(feedback: FeedbackRow) {
+    /** Decrements the count of completions; `lastDoneAt` is that of the others. */
+    async unmarkDone(id: string) {
+      const [newest] = await db
+        .select({ doneAt: workoutFeedback.doneAt })
+        .from(workoutFeedback)
+        .where(and(eq(workoutFeedback.userId, userId), eq(workoutFeedback.workoutId, id)))
+        .orderBy(desc(workoutFeedback.doneAt))
+        .limit(1)
+      await db
+        .update(workouts)
+        .set({
+          timesDone: sql`greatest(${workouts.timesDone} - 1, 0)`,
+          lastDoneAt: newest?.doneAt ?? null,
+        })
+        .where(one(id))
+    },
+    async putFeedback(feedback: FeedbackRow) {
+      const { id: __, ...fields } = feedback
       await db
         .insert(workoutFeedback)
         .values({ ...feedback, userId })
-        .onConflictDoNothing()
+        .onConflictDoUpdate({ target: [workoutFeedback.userId, workoutFeedback.id], set: fields })
+    },
+    async feedbackOn(id: string): Promise<FeedbackRow | undefined> {
+      const [row] = await db
+        .select(feedbackColumns)
+        .from(workoutFeedback)
+        .where(and(eq(workoutFeedback.userId, userId), eq(workoutFeedback.id, id)))
+      return row
     },
     /** Feedback on exercises since then, newest first. */
     async feedback(since: Date, limit: number): Promise<FeedbackRow[]> {

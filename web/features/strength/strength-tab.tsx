@@ -11,6 +11,8 @@ import { newId } from '#web/http/random.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Button, IconButton } from '#web/ui/forms/button.tsx'
 import { SetFiles } from './files/set-files.tsx'
+import { FinishScreen } from './finish/finish-screen.tsx'
+import { useFinished } from './finish/use-finished.ts'
 import { LivePanel } from './live/live-panel.tsx'
 import { keepLiveWorkout } from './live/live-store.ts'
 import { beginWorkout, type LiveWorkout, workoutLike } from './live/live-workout.ts'
@@ -32,6 +34,7 @@ import { words } from './words.ts'
 export function StrengthTab() {
   const { user } = useUser()
   const workout = useLiveWorkout()
+  const finished = useFinished()
   const readLast = useLastSets()
   const { data: routines } = useRoutines()
   // Prefetched, since exercises may be added offline.
@@ -48,6 +51,7 @@ export function StrengthTab() {
       </div>
     )
   if (workout) return <LivePanel workout={workout} />
+  if (finished) return <FinishScreen finished={finished} />
   if (edited) {
     const folders = new Set(routines?.flatMap(({ folder }) => folder ?? []))
     return <RoutineEditor routine={edited} folders={[...folders]} onClose={() => setEdited(undefined)} />

@@ -36,5 +36,7 @@ export function UnsentSets() {
 function entryOf({ change, workout }: KeptChange, unit: WeightUnit): string {
   if (change.kind === 'removal') return words.removal
   if (change.kind === 'finish') return words.finishing(workout.name)
+  if (change.kind === 'resume') return words.resuming(workout.name)
+  if (change.kind === 'details') return words.describing(workout.name)
   return `${change.set.exerciseName}: ${formatSet(change.set, unit)}`
 }

@@ -1,4 +1,5 @@
 import { kilogramsPerPound, type UnitSystem } from '#contract/measures/units.ts'
+import type { RecordKind } from '#contract/strength/records.ts'
 import type { NumberMeasure } from '#web/ui/forms/use-typed-number.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from './words.ts'
@@ -30,6 +31,13 @@ export const weightIn = (unit: WeightUnit): NumberMeasure => ({
 /** '102.5 kg', '225 lb'. */
 export const formatWeight = (kilograms: number, unit: WeightUnit): string =>
   `${formatNumber(inUnit(kilograms, unit), 2)} ${words.units[unit]}`
+
+/** A record of its kind: '102.5 kg', '1,240 kg', '12'. */
+export function formatRecord(kind: RecordKind, value: number, unit: WeightUnit): string {
+  if (kind === 'mostReps') return formatNumber(value)
+  const digits = { heaviest: 1000, estimatedMax: 10, volume: 1 }[kind]
+  return formatWeight(Math.round(value * digits) / digits, unit)
+}
 
 /** '102.5 × 5', '12', '1:00': a set under headings that say what is what. */
 export function formatShortSet(set: Counted, unit: WeightUnit): string {

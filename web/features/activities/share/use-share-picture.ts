@@ -5,7 +5,7 @@ import { decodePolyline } from '#contract/activities/track/polyline.ts'
 import { useToday } from '#web/features/nutrition/day/use-today.ts'
 import { errorText, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
-import { measuredFigures } from '#web/ui/activities/measured-figures.tsx'
+import { type Figure, measuredFigures } from '#web/ui/activities/measured-figures.tsx'
 import { saveFile } from '#web/ui/device/save-file.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import type { LengthUnit } from '#web/ui/measures/distance.ts'
@@ -17,7 +17,7 @@ import { drawPicture, type Point } from './share-picture.ts'
 const zoom = 17
 
 /** Draws a picture of an activity on this device and saves or shares it. Hidden ends of the route are left out. */
-export function useSharePicture(unit: LengthUnit) {
+export function useSharePicture(unit: LengthUnit, own?: readonly Figure[]) {
   const { zone } = useToday()
   const sharing = useMutation({
     async mutationFn(activity: ActivityDetail) {
@@ -25,7 +25,7 @@ export function useSharePicture(unit: LengthUnit) {
       const picture = await drawPicture({
         title: routeName || words.label(activityType),
         when: `${words.label(activityType)} · ${formatMoment(startTime, zone)}`,
-        figures: figuresOf(activity, unit),
+        figures: figuresOf(activity, unit, own),
         lines: activity.hasRoute ? await publicLines(activity.id) : [],
       })
       if (!picture) throw new Error(words.shareFailed)
@@ -49,10 +49,10 @@ async function publicLines(id: string): Promise<Point[][]> {
   return linesWithoutEnds(lines.map(decodePolyline), radius)
 }
 
-/** Three figures at most. */
-function figuresOf(activity: ActivityDetail, unit: LengthUnit) {
+/** Three figures at most, of `own` where given. */
+function figuresOf(activity: ActivityDetail, unit: LengthUnit, own: readonly Figure[] | undefined) {
   const { distance, moving, duration, pace, speed, calories } = measuredFigures(activity, unit)
-  return [distance, moving[1] ? moving : duration, pace, speed, calories]
+  return (own ?? [distance, moving[1] ? moving : duration, pace, speed, calories])
     .filter(([, value]) => value)
     .slice(0, 3)
     .map(([label, value]) => ({ label, value }))

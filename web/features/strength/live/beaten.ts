@@ -14,20 +14,22 @@ export function beatenBy(
   formula: MaxFormula,
 ): (keyof Best)[] {
   if (!best || !set.doneAt || set.kind === 'warm_up' || load !== 'external') return []
-  const valuesOf = ({ kilograms, reps }: LiveSet): Best => ({
-    heaviest: kilograms,
-    estimatedMax: kilograms === null || reps === null ? null : estimatedMax(kilograms, reps, formula),
-    mostReps: reps,
-  })
-  const mine = valuesOf(set)
+  const mine = measuresOf(set, formula)
   const others = sets.filter((one) => one.doneAt && one.kind !== 'warm_up' && one.id !== set.id)
   return (['heaviest', 'estimatedMax', 'mostReps'] as const).filter((kind) => {
     const value = mine[kind]
     if (value === null || best[kind] === null || value <= best[kind] + 0.001) return false
     return others.every((one) => {
-      const other = valuesOf(one)[kind] ?? 0
+      const other = measuresOf(one, formula)[kind] ?? 0
       // Of equal sets the first one holds it.
       return other < value || (other === value && set.doneAt! <= one.doneAt!)
     })
   })
 }
+
+/** What a set measures of what records are of. */
+export const measuresOf = ({ kilograms, reps }: LiveSet, formula: MaxFormula): Best => ({
+  heaviest: kilograms,
+  estimatedMax: kilograms === null || reps === null ? null : estimatedMax(kilograms, reps, formula),
+  mostReps: reps,
+})

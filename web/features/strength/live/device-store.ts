@@ -8,7 +8,7 @@ import type { LiveWorkout } from './live-workout.ts'
 
 /** A change that is not on the server yet, in the order of `at`; a later change of the same set replaces it. */
 export type KeptChange = {
-  /** Id of the set, or of the finished workout. */
+  /** Id of the set, or of the workout for its end or its resumption; `details` have an id of their own. */
   id: string
   userId: string
   /** Milliseconds since 1970. */
@@ -17,7 +17,9 @@ export type KeptChange = {
   change:
     | { kind: 'set'; set: NewSet }
     | { kind: 'removal' }
-    | { kind: 'finish'; activity: Input<typeof completeWorkout>['body'] }
+    | { kind: 'finish'; activity: Input<typeof completeWorkout>['body']; isAgain?: true | undefined }
+    | { kind: 'details'; effort: number | null }
+    | { kind: 'resume' }
   /** `refused`: not accepted, for `reason`. */
   state: 'waiting' | 'refused'
   reason?: string

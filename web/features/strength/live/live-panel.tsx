@@ -5,6 +5,8 @@ import { newId } from '#web/http/random.ts'
 import { useConfirm } from '#web/ui/feedback/confirm.ts'
 import { Button, IconButton } from '#web/ui/forms/button.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
+import { openSets } from '../finish/open-sets.ts'
+import { OpenSetsQuestion } from '../finish/open-sets-question.tsx'
 import { ExerciseHistory } from '../past/exercise-history.tsx'
 import { PreferencesDialog } from '../preferences-dialog.tsx'
 import { usePreferences } from '../use-preferences.ts'
@@ -17,7 +19,7 @@ import { useLastSets } from './use-last-sets.ts'
 import { useLiveActions } from './use-live-actions.ts'
 
 type Open =
-  | { kind: 'add' | 'preferences' }
+  | { kind: 'add' | 'preferences' | 'finish' }
   | { kind: 'swap'; key: string }
   | ({ kind: 'history' } & Pick<LiveExercise, 'exerciseId' | 'name'>)
 
@@ -27,7 +29,7 @@ export function LivePanel({ workout }: { workout: LiveWorkout }) {
   const actions = useLiveActions()
   const readLast = useLastSets()
   const ask = useConfirm()
-  const { restSeconds } = usePreferences()
+  const { restSeconds, unit } = usePreferences()
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   const done = doneSets(workout).length
@@ -39,7 +41,8 @@ export function LivePanel({ workout }: { workout: LiveWorkout }) {
   )
   const finish = async () => {
     const { discardTitle: title, discardText: text, discard: confirm, keep: cancel } = words
-    if (done || (await ask({ title, text, confirm, cancel }))) actions.finish()
+    if (done && openSets(workout).length) setOpen({ kind: 'finish' })
+    else if (done || (await ask({ title, text, confirm, cancel }))) actions.finish()
   }
   return (
     <section aria-label={workout.name} className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-4">
@@ -93,6 +96,14 @@ export function LivePanel({ workout }: { workout: LiveWorkout }) {
         />
       ) : null}
       {open?.kind === 'history' ? <ExerciseHistory {...open} onClose={close} /> : null}
+      {open?.kind === 'finish' ? (
+        <OpenSetsQuestion
+          open={openSets(workout)}
+          unit={unit}
+          onClose={close}
+          onFinish={(markOpen) => actions.finish(markOpen)}
+        />
+      ) : null}
       {open?.kind === 'preferences' ? <PreferencesDialog onClose={close} /> : null}
     </section>
   )

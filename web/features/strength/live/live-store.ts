@@ -32,10 +32,60 @@ export function keepLiveWorkout(next: LiveWorkout) {
   void deviceStore.keepWorkout(next).catch(() => undefined)
 }
 
-/** Ends the workout on this device; what was done is queued already. */
-export function closeLiveWorkout(userId: string) {
+/** Ends a workout without any done set. */
+export function discardLiveWorkout({ userId }: LiveWorkout) {
   show(null)
   void deviceStore.dropWorkout(userId).catch(() => undefined)
+}
+
+/** The workout that was just finished, while its summary is shown. */
+export type Finished = { workout: LiveWorkout; endedAt: string }
+let finished: Finished | null = null
+export const finishedWorkout = () => finished
+
+/** Ends a workout: queues its end, which logs it as an activity, and shows its summary. */
+export async function finishLiveWorkout(workout: LiveWorkout) {
+  const now = laterNow()
+  await sendFinish(workout, now).catch(() => undefined)
+  finished = { workout, endedAt: now.toISOString() }
+  discardLiveWorkout(workout)
+}
+
+/** Takes the end back: the workout runs again as it was. */
+export function resumeFinished() {
+  if (!finished) return
+  const workout: LiveWorkout = { ...finished.workout, rest: null, isResumed: true }
+  finished = null
+  keepLiveWorkout(workout)
+  const change = { id: workout.id, workout: bodyOf(workout, null), change: { kind: 'resume' } } as const
+  void queue(workout, { ...change, at: laterNow().getTime() })
+}
+
+/** Changes the note or the effort of the finished workout, and queues what was changed. */
+export function describeFinished(details: Partial<Pick<LiveWorkout, 'notes' | 'effort'>>) {
+  if (!finished) return
+  const { endedAt, workout: before } = finished
+  const workout = { ...before, ...details }
+  const { notes, effort = null } = workout
+  if (notes === before.notes && effort === (before.effort ?? null)) return
+  finished = { workout, endedAt }
+  show(null)
+  const change = { id: `${workout.id}-details`, workout: bodyOf(workout, endedAt) }
+  void queue(workout, { ...change, at: laterNow().getTime(), change: { kind: 'details', effort } })
+}
+
+/** Closes the summary. */
+export function dismissFinished() {
+  if (!finished) return
+  finished = null
+  show(liveWorkout() ?? null)
+}
+
+let latest = 0
+/** The time, later than that of any change before: of two changes of one millisecond the order counts, too. */
+function laterNow(): Date {
+  latest = Math.max(Date.now(), latest + 1)
+  return new Date(latest)
 }
 
 /** The workout without its sets, which are sent one by one. */
@@ -51,7 +101,7 @@ const bodyOf = (
 
 /** Queues a row as it is now: its values while it is done, else its removal. */
 export function sendSet(next: LiveWorkout, key: string, id: string) {
-  const now = new Date()
+  const now = laterNow()
   const set = newSetOf(next, key, id, now)
   return queue(next, {
     id,
@@ -61,15 +111,14 @@ export function sendSet(next: LiveWorkout, key: string, id: string) {
   })
 }
 
-/** Queues the end of a workout, which logs it as an activity. */
-export function sendFinish(next: LiveWorkout) {
-  const now = new Date()
+function sendFinish(next: LiveWorkout, now: Date) {
   return queue(next, {
     id: next.id,
     at: now.getTime(),
     workout: bodyOf(next, now.toISOString()),
     change: {
       kind: 'finish',
+      isAgain: next.isResumed,
       activity: {
         ...next.source,
         id: next.id,
@@ -77,6 +126,7 @@ export function sendFinish(next: LiveWorkout) {
         workoutType: 'strength',
         startTime: next.startedAt,
         ...trainedTime(next),
+        rpe: next.effort,
         exercises: next.exercises.flatMap(({ exerciseId, name, sets }) => {
           const setsDone = Math.min(mostSetsDone, sets.filter(({ doneAt }) => doneAt).length)
           const rpe = hardest(sets)
@@ -105,5 +155,5 @@ async function queue(
 ) {
   await deviceStore.keepChange({ ...change, userId, state: 'waiting' })
   await refreshWaiting(userId)
-  await sendWaiting(userId)
+  void sendWaiting(userId)
 }

@@ -67,6 +67,10 @@ export type LiveWorkout = {
   notes: string | null
   routineId: string | null
   source?: PlanSource
+  /** Effort of the whole workout, 1 to 10. */
+  effort?: number | null
+  /** Whether it runs again after its end was taken back. */
+  isResumed?: true
   exercises: readonly LiveExercise[]
   /** The rest that runs: its end in milliseconds since 1970, and its length in seconds. */
   rest: { until: number; seconds: number } | null

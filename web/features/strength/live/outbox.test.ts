@@ -64,3 +64,42 @@ test('the end of a workout that was removed elsewhere still logs its activity', 
   await upload(kept('0199a0c0-0000-7000-8000-00000000000e', { kind: 'finish', activity: {} as never }))
   expect(heard()).toEqual([`POST ${workouts}`, 'POST /api/workouts/complete'])
 })
+
+const workoutId = '0199a0c0-0000-7000-8000-00000000000f'
+const activity = { id: workoutId } as never
+const keysOf = (path: string) =>
+  server.heard.filter(({ url }) => url === path).map(({ headers }) => headers['idempotency-key'])
+
+test('a workout that goes on runs on the server, and its logged end is taken back once', async () => {
+  const resumed = { ...kept(workoutId, { kind: 'resume' }), id: workoutId }
+  await upload(resumed)
+  await upload(resumed)
+  const taken = `/api/workouts/complete/${workoutId}`
+  expect(heard()).toEqual([`POST ${workouts}`, `DELETE ${taken}`, `DELETE ${taken}`])
+  expect(new Set(keysOf(taken)).size).toBe(1)
+})
+
+test('the end of a workout that went on replaces the one that was logged, however often it is sent', async () => {
+  const again = { ...kept(workoutId, { kind: 'finish', activity, isAgain: true }), id: workoutId }
+  refusals['POST /api/workouts/complete'] = [503]
+  await expect(upload(again)).rejects.toMatchObject({ status: 503 })
+  await upload(again)
+  const sent = heard().filter((one) => !one.endsWith(workouts))
+  const taken = `DELETE /api/workouts/complete/${workoutId}`
+  expect(sent).toEqual([taken, 'POST /api/workouts/complete', taken, 'POST /api/workouts/complete'])
+  for (const path of ['/api/workouts/complete', `/api/workouts/complete/${workoutId}`])
+    expect(new Set(keysOf(path)).size).toBe(1)
+})
+
+test('an end that the server never had is nothing to take back', async () => {
+  refusals[`DELETE /api/workouts/complete/${workoutId}`] = [404]
+  await upload({ ...kept(workoutId, { kind: 'resume' }), id: workoutId })
+  expect(heard().at(-1)).toBe(`DELETE /api/workouts/complete/${workoutId}`)
+})
+
+test('a note goes to the workout and an effort to its activity', async () => {
+  const told = kept(workoutId, { kind: 'details', effort: 7 })
+  await upload({ ...told, workout: { ...told.workout, notes: 'Light' } })
+  expect(server.heard.map(({ body }) => JSON.parse(body))).toMatchObject([{ notes: 'Light' }, { effort: 7 }])
+  expect(heard().at(-1)).toBe(`PATCH /api/activities/${workoutId}`)
+})

@@ -1,8 +1,9 @@
 import { useSoundWake } from '#web/features/training/player/run/use-rest-sound.ts'
 import { newId } from '#web/http/random.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
+import { doOpenSets, openSets } from '../finish/open-sets.ts'
 import { words } from '../words.ts'
-import { closeLiveWorkout, keepLiveWorkout, liveWorkout, sendFinish, sendSet } from './live-store.ts'
+import { discardLiveWorkout, finishLiveWorkout, keepLiveWorkout, liveWorkout, sendSet } from './live-store.ts'
 import {
   changeExercise,
   changeSet,
@@ -103,15 +104,15 @@ export function useLiveActions() {
         if (changed) for (const set of one.sets) if (set.doneAt) send(one.key, set.id)
       }
     },
-    finish() {
-      const workout = liveWorkout()
-      if (!workout) return
-      const sets = doneSets(workout).length
-      if (sets) {
-        void sendFinish(workout)
-        toast({ title: words.finished, description: words.soFar(sets) })
-      }
-      closeLiveWorkout(workout.userId)
+    /** Ends the workout; `markOpen` marks open sets as done first. */
+    finish(markOpen = false) {
+      const open = liveWorkout()
+      if (!open) return
+      const workout = markOpen ? doOpenSets(open, new Date()) : open
+      for (const { exercise, at } of markOpen ? openSets(open).filter(({ problem }) => !problem) : [])
+        void sendSet(workout, exercise.key, exercise.sets[at]!.id)
+      if (doneSets(workout).length) void finishLiveWorkout(workout)
+      else discardLiveWorkout(workout)
     },
   }
 }

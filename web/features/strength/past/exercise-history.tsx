@@ -1,16 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { getExerciseHistory, type ExerciseHistory as History } from '#contract/strength/exercises.ts'
-import type { StrengthRecord, StrengthRecords } from '#contract/strength/records.ts'
+import { recordKinds, type StrengthRecords } from '#contract/strength/records.ts'
 import { isGone } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { ErrorState } from '#web/ui/feedback/error-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Button } from '#web/ui/forms/button.tsx'
-import { formatDay, formatNumber } from '#web/ui/measures/format.ts'
+import { formatDay } from '#web/ui/measures/format.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { usePreferences } from '../use-preferences.ts'
-import { formatSet, formatWeight, type WeightUnit } from '../weights.ts'
+import { formatRecord, formatSet, formatWeight, type WeightUnit } from '../weights.ts'
 import { words } from '../words.ts'
 
 const Trend = lazy(() => import('./exercise-trend.tsx'))
@@ -59,27 +59,21 @@ export function ExerciseHistory({ exerciseId, name, onClose }: Props) {
 }
 
 function Records({ records, unit }: { records: StrengthRecords; unit: WeightUnit }) {
-  const weight = (value: number) => formatWeight(value, unit)
-  const shown: [label: string, record: StrengthRecord, format: (value: number) => string][] = [
-    [words.heaviest, records.heaviest, weight],
-    [words.estimatedMax, records.estimatedMax, (value) => formatWeight(Math.round(value * 10) / 10, unit)],
-    [words.volume, records.volume, (value) => formatWeight(Math.round(value), unit)],
-    [words.mostReps, records.mostReps, (value) => formatNumber(value)],
-  ]
   return (
     <section aria-label={words.records}>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4">
-        {shown.map(([label, record, format]) =>
-          record?.value ? (
-            <div key={label}>
-              <dt className="text-sm text-ink-2">{label}</dt>
+        {recordKinds.map((kind) => {
+          const record = records[kind]
+          return record?.value ? (
+            <div key={kind}>
+              <dt className="text-sm text-ink-2">{words.recordTitles[kind]}</dt>
               <dd>
-                <span className="numeral text-2xl">{format(record.value)}</span>
+                <span className="numeral text-2xl">{formatRecord(kind, record.value, unit)}</span>
                 <span className="block text-sm text-ink-3">{formatDay(record.day)}</span>
               </dd>
             </div>
-          ) : null,
-        )}
+          ) : null
+        })}
       </dl>
     </section>
   )
