@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { cursor } from '../http/cursor.ts'
 import type { Endpoint } from '../http/endpoint.ts'
-import { moment } from '../measures/day-schemas.ts'
+import { day, moment } from '../measures/day-schemas.ts'
 import { line, paragraph } from '../measures/text.ts'
 import { record, recordKinds } from './records.ts'
 import {
@@ -126,6 +126,8 @@ export const listStrengthWorkouts = {
   query: z.object({
     cursor: cursor.optional(),
     limit: z.coerce.number().int().min(1).max(100).default(30),
+    /** Only workouts with sets on this day. */
+    day: day.optional(),
   }),
   response: z.array(strengthWorkout),
 } satisfies Endpoint

@@ -8,6 +8,7 @@ import { seed } from '../owner/analytics-seed.ts'
 
 const { browser, server } = await testBed()
 
+type Send = (path: string, data: object) => Promise<Record<string, string>>
 type Hand = { page: Page; tap: (what: Locator) => Promise<void> }
 type Job = {
   name: string
@@ -17,12 +18,31 @@ type Job = {
   /** Some of its taps are scrolled for. */
   scrolls?: true
   /** What is on the server beside the seed; `send` posts and answers what came back. */
-  before?: (send: (path: string, data: object) => Promise<Record<string, string>>) => Promise<unknown>
+  before?: (send: Send, put: Send) => Promise<unknown>
   does: (hand: Hand) => Promise<void>
 }
 
 const logButton = (page: Page) => page.getByRole('button', { name: 'Log', exact: true })
 const toast = (page: Page, title: string) => page.getByText(title, { exact: true }).first().waitFor()
+
+/** A routine of one planned set. */
+const pushRoutine: Job['before'] = (_, put) =>
+  put(`/api/strength/routines/${crypto.randomUUID()}`, {
+    name: 'Push',
+    folder: null,
+    exercises: [
+      {
+        ...{ exerciseId: 'bench-press', exerciseName: 'Bench Press', load: 'external', timed: false },
+        ...{ supersetId: null, notes: null, restSeconds: 120, rule: null, standing: null },
+        sets: [
+          {
+            ...{ kind: 'working', kilograms: 60, reps: 8, seconds: null, metres: null, rpe: null },
+            open: false,
+          },
+        ],
+      },
+    ],
+  })
 
 /** What people do every day, and the most taps that it takes from the dashboard; typing is not counted. */
 const jobs: readonly Job[] = [
@@ -198,6 +218,59 @@ const jobs: readonly Job[] = [
     },
   },
   {
+    name: 'a routine begun',
+    who: 'Rolf',
+    taps: 2,
+    before: pushRoutine,
+    async does({ page, tap }) {
+      await tap(page.getByRole('link', { name: 'Fitness' }).last())
+      await tap(page.getByRole('button', { name: 'Start Push' }))
+      await page.getByText('0 sets done').waitFor()
+    },
+  },
+  {
+    name: 'a routine of one set lifted to its summary',
+    who: 'Rosa',
+    taps: 4,
+    before: pushRoutine,
+    async does({ page, tap }) {
+      await tap(page.getByRole('link', { name: 'Fitness' }).last())
+      await tap(page.getByRole('button', { name: 'Start Push' }))
+      await tap(page.getByRole('button', { name: 'Set 1 of Bench Press done' }))
+      await tap(page.getByRole('button', { name: 'Finish' }))
+      await page.getByRole('heading', { name: 'Workout Logged' }).waitFor()
+    },
+  },
+  {
+    name: 'the planned session',
+    who: 'Pam',
+    taps: 2,
+    async before(send) {
+      const request = { trainingGoal: '10k_training', currentFitnessLevel: 'intermediate', weeksToGoal: 6 }
+      const made = await send('/api/workouts/schedule', {
+        ...request,
+        workoutsPerWeek: 3,
+        sessionDuration: 45,
+      })
+      await send('/api/workouts/schedule/save', made)
+    },
+    async does({ page, tap }) {
+      await tap(page.getByRole('link', { name: 'Fitness' }).last())
+      await tap(page.getByRole('tabpanel').getByRole('link', { name: /10K in 6 weeks/ }))
+      await page.waitForURL('**/fitness/session/**')
+    },
+  },
+  {
+    name: 'all records of lifting',
+    who: 'Kim',
+    taps: 2,
+    async does({ page, tap }) {
+      await tap(page.getByRole('link', { name: 'Fitness' }).last())
+      await tap(page.getByRole('link', { name: 'Records', exact: true }))
+      await page.getByRole('heading', { name: 'All records' }).waitFor()
+    },
+  },
+  {
     name: 'a past workout begun again',
     who: 'Jade',
     taps: 4,
@@ -231,11 +304,14 @@ for (const { name, who, taps, tags, scrolls, before, does } of jobs)
     await context.grantPermissions(['geolocation'])
     await register(page, who)
     await seed(page, 3)
-    await before?.(async (path, data) => {
-      const answer = await page.request.post(path, { data, headers: { origin: server.address } })
-      expect(answer.ok()).toBe(true)
-      return answer.json()
-    })
+    const sends =
+      (method: 'post' | 'put'): Send =>
+      async (path, data) => {
+        const answer = await page.request[method](path, { data, headers: { origin: server.address } })
+        expect(answer.ok()).toBe(true)
+        return answer.json()
+      }
+    await before?.(sends('post'), sends('put'))
     await page.reload()
     await page.getByText('kcal left').or(page.getByText('kcal over')).first().waitFor()
     let made = 0

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { addDays } from '#contract/measures/day.ts'
 import { arriveAt, desktop, newVisitor, phone, register, wellMade, workerAllowed } from '#testing/browser.ts'
-import { began } from '#testing/clock.ts'
+import { began, today } from '#testing/clock.ts'
 import { testBed } from '#testing/test-bed.ts'
 import { walkTo } from '../walk.ts'
 import { saveWorkout } from './saved-workout.ts'
@@ -247,6 +248,56 @@ test('an end asks about open sets, shows what was lifted and beaten, and can be 
     .first()
     .click()
   await page.getByText('Felt light').waitFor()
+  quiet()
+})
+
+test('what was lifted is looked back on by day, by record, by muscle and by exercise', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Zoe')
+  const answer = await page.request.post('/api/strength/workouts', {
+    headers: { origin: server.address },
+    data: {
+      id: crypto.randomUUID(),
+      name: 'Push',
+      startedAt: new Date(began.getTime() - 8 * 86_400_000).toISOString(),
+      exercises: [
+        {
+          ...{ exerciseId: 'bench-press', exerciseName: 'Bench Press' },
+          sets: [{ id: crypto.randomUUID(), kilograms: 80, reps: 5 }],
+        },
+      ],
+    },
+  })
+  expect(answer.ok()).toBe(true)
+  await walkTo(page, '/fitness')
+  await page.getByRole('region', { name: 'Lift' }).getByRole('link', { name: 'Records' }).click()
+  const records = page.getByRole('region', { name: 'All records' })
+  await records.getByText('80 kg', { exact: true }).waitFor()
+  await wellMade(page)
+  await page.getByRole('link', { name: 'Back to Strength' }).click()
+  await page.getByRole('link', { name: 'By muscle' }).click()
+  await page.getByRole('cell', { name: '1', exact: true }).first().waitFor()
+  await wellMade(page)
+  await page.getByRole('link', { name: 'Back to Strength' }).click()
+  await page.getByRole('link', { name: 'Exercises' }).click()
+  const exercises = page.getByRole('dialog', { name: 'Exercises' })
+  await exercises
+    .getByRole('button', { name: /^Bench Press / })
+    .first()
+    .click()
+  await page.getByRole('dialog', { name: 'Bench Press' }).getByText('80 kg × 5').waitFor()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('link', { name: 'Calendar' }).click()
+  const calendar = page.getByRole('region', { name: 'Training days' })
+  await calendar.getByRole('table').waitFor()
+  const trained = calendar.getByRole('button', { name: /: 1 set$/ })
+  // Eight days ago may lie in the month before.
+  if (addDays(today, -8).slice(0, 7) !== today.slice(0, 7))
+    await calendar.getByRole('button', { name: 'Month before' }).click()
+  await trained.click()
+  await calendar.getByRole('button', { name: /^Push / }).click()
+  await calendar.getByRole('button', { name: '80 kg × 5', exact: true }).waitFor()
+  await wellMade(page)
   quiet()
 })
 

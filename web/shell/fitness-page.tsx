@@ -31,7 +31,7 @@ const tabs: readonly FitnessTab[] = [
   {
     id: 'tracker',
     Icon: Radio,
-    Component: lazyScreen(() => import('#web/features/tracker/tracker-tab.tsx'), 'TrackerTab'),
+    Component: lazyScreen(() => import('./fitness-start.tsx'), 'FitnessStart'),
   },
   {
     id: 'manual',

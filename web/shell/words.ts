@@ -1,5 +1,6 @@
 import { productName } from '#contract/product.ts'
 import { whyPath } from '#contract/screens.ts'
+import { formatCount } from '#web/ui/measures/format.ts'
 
 /** User-facing sentences of the frame. */
 export const words = {
@@ -63,6 +64,14 @@ export const words = {
   screenFailedTitle: 'This screen could not be loaded',
   screenFailedText: 'The connection broke, or there is a newer version. Load the page again.',
   fitnessTitle: 'Fitness',
+  today: 'Today',
+  sessionOn: (day: string, title: string) => `${day}: ${title}`,
+  planAt: (title: string, done: string, total: string) => `${title}, ${done} of ${total} done`,
+  minutes: (minutes: string) => `${minutes} min`,
+  noPlan: 'No plan yet',
+  noPlanText: 'Make one that fits your week',
+  streakOf: (days: number) => formatCount(days, 'day', 'days'),
+  ofGoal: (done: string, goal: string) => `${done}/${goal} this week`,
   backToDashboard: 'Back to Dashboard',
   backToFitness: 'Back to Fitness',
   fitnessTabs: {

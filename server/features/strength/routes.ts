@@ -48,8 +48,10 @@ export function strengthRoutes(app: FastifyInstance, deps: Deps) {
     workouts.recordWorkout(deps, { user, retry }, body),
   )
 
-  route(app, listStrengthWorkouts, async ({ user, query: { cursor, limit }, request, reply }) => {
-    const rows = await setStore(deps.db, user.id).workouts(limit + 1, placeOf(cursor))
+  route(app, listStrengthWorkouts, async ({ user, query: { cursor, limit, day }, request, reply }) => {
+    const store = setStore(deps.db, user.id)
+    const among = day === undefined ? undefined : await store.workoutsOn(day)
+    const rows = await store.workouts(limit + 1, placeOf(cursor), among)
     return pageOf({ request, reply }, rows, limit, ({ startedAt, id }) => ({ at: startedAt, id })).map(
       workoutOf,
     )

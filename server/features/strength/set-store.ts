@@ -19,7 +19,7 @@ import { prepared } from '#server/adapters/database/prepared.ts'
 import { preparedRows } from '#server/adapters/database/prepared-rows.ts'
 import { preparedUpsert } from '#server/adapters/database/prepared-upsert.ts'
 import type { Place } from '#server/http/page.ts'
-import { strengthSets, strengthWorkouts } from './table.ts'
+import { exerciseDays, strengthSets, strengthWorkouts } from './table.ts'
 
 export type WorkoutRow = Omit<typeof strengthWorkouts.$inferSelect, 'userId'>
 /** A workout without its notes on exercises, which only its own page and files show. */
@@ -102,14 +102,31 @@ export function setStore(db: Queryable, userId: string) {
         .where(and(myWorkouts, eq(strengthWorkouts.id, id)))
       return row
     },
-    /** Newest first, from a cursor. */
-    async workouts(limit: number, from: Place | undefined): Promise<ListedWorkout[]> {
+    /** Ids of the workouts with sets on a day, by way of the day's exercises, which an index finds. */
+    async workoutsOn(day: string): Promise<string[]> {
+      const { exerciseId } = exerciseDays
+      const lifted = await db
+        .select({ exerciseId })
+        .from(exerciseDays)
+        .where(and(eq(exerciseDays.userId, userId), eq(exerciseDays.day, day)))
+      if (!lifted.length) return []
+      const ids = lifted.map((row) => row.exerciseId)
+      const { workoutId } = strengthSets
+      const rows = await db
+        .select({ workoutId })
+        .from(strengthSets)
+        .where(and(mySets, inArray(strengthSets.exerciseId, ids), eq(strengthSets.day, day)))
+        .groupBy(workoutId)
+      return rows.map((row) => row.workoutId)
+    },
+    /** Newest first, from a cursor; `among`: only those. */
+    async workouts(limit: number, from: Place | undefined, among?: string[]): Promise<ListedWorkout[]> {
       const { startedAt, id } = strengthWorkouts
       const older = from && or(lt(startedAt, from.at), and(eq(startedAt, from.at), lt(id, from.id)))
       return db
         .select(listedColumns)
         .from(strengthWorkouts)
-        .where(and(myWorkouts, older))
+        .where(and(myWorkouts, older, among && inArray(id, among)))
         .orderBy(desc(startedAt), desc(id))
         .limit(limit)
     },

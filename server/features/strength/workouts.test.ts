@@ -346,3 +346,20 @@ test('another’s workout is neither seen, changed nor removed', async () => {
   expect(await send('jo', { ...body, editedAt })).toMatchObject({ volume: 500 })
   expect((await history('ida')).days).toHaveLength(1)
 })
+
+test('a day lists the workouts with sets on it, also one that began the day before', async () => {
+  const of = async (name: string, day: string) =>
+    (await app.as(name).call(listStrengthWorkouts, { query: { day } })).map((one) => one.name)
+  const bench = (doneAt?: string) => [
+    { exerciseId: 'bench-press', sets: sets([60, 8]).map((set) => ({ ...set, doneAt })) },
+  ]
+  await send('lea', aWorkout('18', bench(), { name: 'Morning' }))
+  await send('lea', aWorkout('18', [{ exerciseId: 'back-squat', sets: sets([80, 5]) }], { name: 'Evening' }))
+  const late = { name: 'Late', startedAt: '2026-11-18T23:50:00Z', endedAt: '2026-11-19T12:20:00Z' }
+  await send('lea', aWorkout('18', bench('2026-11-19T12:10:00Z'), late))
+  expect((await of('lea', '2026-11-18')).sort()).toEqual(['Evening', 'Morning'])
+  expect(await of('lea', '2026-11-19')).toEqual(['Late'])
+  expect(await of('lea', '2026-11-20')).toEqual([])
+  expect(await of('leo', '2026-11-18')).toEqual([])
+  await expect(of('lea', 'soon')).rejects.toMatchObject({ details: { fields: { day: expect.any(String) } } })
+})

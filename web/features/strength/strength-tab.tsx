@@ -10,16 +10,21 @@ import { read } from '#web/http/query-client.ts'
 import { newId } from '#web/http/random.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Button, IconButton } from '#web/ui/forms/button.tsx'
+import { ExerciseBrowser } from './back/exercise-browser.tsx'
+import { MuscleWeeks } from './back/muscle-weeks.tsx'
+import { RecordList } from './back/record-list.tsx'
+import { TrainingCalendar } from './back/training-calendar.tsx'
+import { ViewLinks } from './back/view-links.tsx'
 import { SetFiles } from './files/set-files.tsx'
 import { FinishScreen } from './finish/finish-screen.tsx'
 import { useFinished } from './finish/use-finished.ts'
 import { LivePanel } from './live/live-panel.tsx'
 import { keepLiveWorkout } from './live/live-store.ts'
-import { beginWorkout, type LiveWorkout, workoutLike } from './live/live-workout.ts'
-import { useLastSets } from './live/use-last-sets.ts'
+import { beginWorkout, workoutLike } from './live/live-workout.ts'
+import { useBeginWorkout } from './live/use-begin-workout.ts'
 import { useLiveWorkout } from './live/use-live-workout.ts'
 import { MuscleWeek } from './past/muscle-week.tsx'
-import { StrengthYear } from './past/strength-year.tsx'
+import type { PastActions } from './past/past-workout.tsx'
 import { WorkoutList } from './past/workout-list.tsx'
 import { PreferencesDialog } from './preferences-dialog.tsx'
 import { RoutineEditor } from './routines/routine-editor.tsx'
@@ -35,14 +40,16 @@ export function StrengthTab() {
   const { user } = useUser()
   const workout = useLiveWorkout()
   const finished = useFinished()
-  const readLast = useLastSets()
+  const begin = useBeginWorkout()
   const { data: routines } = useRoutines()
   // Prefetched, since exercises may be added offline.
   useQuery(read(listStrengthExercises, { query: {} }))
   const [edited, setEdited] = useState<Routine>()
   const [choosing, setChoosing] = useState(false)
   const [path, go] = useLocation()
-  const shareCode = new URLSearchParams(useSearch()).get('routine')
+  const asked = new URLSearchParams(useSearch())
+  const shareCode = asked.get('routine')
+  const view = asked.get('view')
   if (workout === undefined || !user)
     return (
       <div role="status">
@@ -56,10 +63,6 @@ export function StrengthTab() {
     const folders = new Set(routines?.flatMap(({ folder }) => folder ?? []))
     return <RoutineEditor routine={edited} folders={[...folders]} onClose={() => setEdited(undefined)} />
   }
-  const begin = (next: LiveWorkout) => {
-    keepLiveWorkout(next)
-    void readLast(next.id, next.exercises)
-  }
   const empty = (name: string) => beginWorkout(newId(), user.id, name, new Date())
   const again = ({ name, exercises }: WorkoutWithSets) =>
     begin(
@@ -69,6 +72,10 @@ export function StrengthTab() {
         newId,
       ),
     )
+  const past: PastActions = { onAgain: again, onSaveRoutine: (one) => setEdited(routineLike(one, newId())) }
+  if (view === 'records') return <RecordList />
+  if (view === 'calendar') return <TrainingCalendar {...past} />
+  if (view === 'muscles') return <MuscleWeeks />
   return (
     <div className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-8">
       <section aria-labelledby="strength-start" className="grid gap-4">
@@ -102,11 +109,12 @@ export function StrengthTab() {
         onStart={(routine) => begin(followRoutine(routine, user.id, new Date(), newId))}
         onEdit={setEdited}
       />
+      <ViewLinks />
       <MuscleWeek />
-      <StrengthYear />
-      <WorkoutList onAgain={again} onSaveRoutine={(past) => setEdited(routineLike(past, newId()))} />
+      <WorkoutList {...past} />
       <SetFiles />
       {choosing ? <PreferencesDialog onClose={() => setChoosing(false)} /> : null}
+      {view === 'exercises' ? <ExerciseBrowser onClose={() => go(`${path}?tab=strength`)} /> : null}
       {shareCode ? (
         <SharedRoutine shareCode={shareCode} onClose={() => go(`${path}?tab=strength`, { replace: true })} />
       ) : null}

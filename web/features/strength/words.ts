@@ -286,6 +286,28 @@ export const words = {
   ifFailed: 'I fail every third',
   failedMark: '(failed)',
 
+  lift: 'Lift',
+  goOn: (name: string) => `Go on with ${name}`,
+  backToStrength: 'Back to Strength',
+  views: { exercises: 'Exercises', records: 'Records', calendar: 'Calendar', muscles: 'By muscle' },
+  recordsTitle: 'All records',
+  noRecords: 'No records yet',
+  noRecordsText: 'The first sets of an exercise set them.',
+  recordsFailed: 'Your records could not be loaded.',
+  calendarTitle: 'Training days',
+  monthBefore: 'Month before',
+  monthAfter: 'Month after',
+  trainedOn: (day: string, sets: number) => `${day}: ${formatCount(sets, 'set', 'sets')}`,
+  noDaysInMonth: 'No sets in this month.',
+  calendarFailed: 'The training days could not be loaded.',
+  weeksTitle: 'Sets by muscle',
+  weeksText: (weeks: number, least: number, most: number) =>
+    `The last ${weeks} whole weeks, oldest first, and their average. ${least} to ${most} sets a week build muscle; muscles that only assist count half.`,
+  weekOf: (day: string) => `Week of ${day}`,
+  aWeek: 'a week',
+  noWeeks: 'No sets in the last twelve whole weeks.',
+  weeksFailed: 'The weeks could not be loaded.',
+
   records: 'Records',
   estimatedMax: 'Estimated 1RM',
   recordTitles: {

@@ -1,6 +1,18 @@
-import { Bike, Flag, Footprints, type LucideIcon, Mountain, PersonStanding, Play } from 'lucide-react'
+import {
+  Bike,
+  CalendarDays,
+  ClipboardPen,
+  Flag,
+  Footprints,
+  History,
+  type LucideIcon,
+  Mountain,
+  PersonStanding,
+  Play,
+} from 'lucide-react'
 import { RadioGroup } from 'radix-ui'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { Link } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import type { ActivityType } from '#contract/activities/activities.ts'
 import { isSecurePage } from '#web/ui/device/secure-page.ts'
@@ -19,14 +31,20 @@ const icons: Record<(typeof outdoorTypes)[number], LucideIcon> = {
   cycling: Bike,
   hiking: Mountain,
 }
+const links = [
+  { href: '/fitness?tab=manual', Icon: ClipboardPen, label: words.manual },
+  { href: '/fitness?tab=scheduler', Icon: CalendarDays, label: words.plan },
+  { href: '/fitness?tab=history', Icon: History, label: words.history },
+] as const
 const look =
-  'flex min-h-16 items-center justify-center gap-2.5 rounded-md border border-line bg-raised px-3 text-[0.9375rem] font-semibold transition-colors duration-150 hover:border-edge'
-const iconLook = { className: 'size-6', strokeWidth: 1.75, 'aria-hidden': true } as const
+  'flex min-h-14 flex-col items-center justify-center gap-1 rounded-md border border-line bg-raised px-1 py-1.5 text-center text-[0.8125rem] leading-tight font-medium transition-colors duration-150 hover:border-edge'
+const iconLook = { className: 'size-5', strokeWidth: 1.75, 'aria-hidden': true } as const
 const timed = timedTypes.map((value) => ({ value, label: words.types[value] }))
 
+type Props = { type: ActivityType; onType: (type: ActivityType) => void; onGolf: () => void }
+
 /** Chooses the activity type and starts the recording; a link with `start` in its history state starts it at once. */
-export function StartPanel({ onGolf }: { onGolf: () => void }) {
-  const [type, setType] = useState<ActivityType>('running')
+export function StartPanel({ type, onType, onGolf }: Props) {
   const { start, settled } = useStart()
   const asked = useHistoryState<{ start?: ActivityType } | null>()?.start
   useEffect(() => {
@@ -37,22 +55,15 @@ export function StartPanel({ onGolf }: { onGolf: () => void }) {
   }, [asked, settled, start])
   const isTimed = timedTypes.includes(type)
   return (
-    <section aria-labelledby="start-title" className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-5">
-      <div>
-        <h2 id="start-title" className="display text-2xl">
-          {words.chooseTitle}
-        </h2>
-        <div className="mt-1.5">
-          <SecureOnly what="location">
-            <p className="text-ink-2">{words.chooseText}</p>
-          </SecureOnly>
-        </div>
-      </div>
+    <section aria-labelledby="start-title" className="grid grid-cols-1 content-start gap-3">
+      <h2 id="start-title" className="display text-2xl">
+        {words.move}
+      </h2>
       <RadioGroup.Root
         value={isTimed ? '' : type}
-        onValueChange={(next) => setType(next as ActivityType)}
+        onValueChange={(next) => onType(next as ActivityType)}
         aria-label={words.chooseTitle}
-        className="grid grid-cols-2 gap-2.5 sm:grid-cols-4"
+        className="grid grid-cols-4 gap-2"
       >
         {outdoorTypes.map((one) => {
           const Icon = icons[one]
@@ -68,27 +79,47 @@ export function StartPanel({ onGolf }: { onGolf: () => void }) {
           )
         })}
       </RadioGroup.Root>
-      <Button size="lg" icon={<Play className="size-5" aria-hidden="true" />} onClick={() => start(type)}>
-        {words.start(words.types[type])}
-      </Button>
-      <div className="grid grid-cols-1 gap-2.5 sm:grid-cols-2">
+      <div className="grid grid-cols-[1fr_8rem] gap-2">
+        <Button size="lg" icon={<Play className="size-5" aria-hidden="true" />} onClick={() => start(type)}>
+          {words.start(words.types[type])}
+        </Button>
         <Select<ActivityType>
           label={words.chooseTimed}
-          placeholder={words.chooseTimed}
+          placeholder={words.otherType}
           value={isTimed ? type : ''}
-          onChange={setType}
+          onChange={onType}
           options={timed}
         />
-        <Button variant="secondary" icon={<Flag {...iconLook} className="size-5" />} onClick={onGolf}>
-          {words.golf}
-        </Button>
       </div>
-      {isTimed ? null : (
-        <div className="grid grid-cols-1 gap-2">
-          {canSpeak() ? <VoiceChoice /> : null}
-          {isSecurePage() ? <p className="text-sm text-ink-3">{words.keepOpen}</p> : null}
-        </div>
-      )}
+      <SecureOnly what="location" />
+      <ul className="grid grid-cols-4 gap-2">
+        {links.map(({ href, Icon, label }) => (
+          <li key={href}>
+            <Link href={href} className={`${look} h-full w-full`}>
+              <Icon {...iconLook} />
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button type="button" aria-label={words.golf} className={`${look} h-full w-full`} onClick={onGolf}>
+            <Flag {...iconLook} />
+            {words.golfShort}
+          </button>
+        </li>
+      </ul>
     </section>
+  )
+}
+
+/** What a recording of positions needs, and its announcements; nothing for activities that are only timed. */
+export function RecorderNotes({ type }: Pick<Props, 'type'>) {
+  if (timedTypes.includes(type) || !isSecurePage()) return null
+  return (
+    <div className="grid grid-cols-1 content-start gap-2 text-sm">
+      <p className="text-ink-2">{words.chooseText}</p>
+      {canSpeak() ? <VoiceChoice /> : null}
+      <p className="text-ink-3">{words.keepOpen}</p>
+    </div>
   )
 }
