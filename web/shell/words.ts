@@ -66,7 +66,7 @@ export const words = {
   fitnessTitle: 'Fitness',
   today: 'Today',
   sessionOn: (day: string, title: string) => `${day}: ${title}`,
-  planAt: (title: string, done: string, total: string) => `${title}, ${done} of ${total} done`,
+  planAt: (title: string, done: string, total: string) => `${title}, ${done}/${total}`,
   minutes: (minutes: string) => `${minutes} min`,
   noPlan: 'No plan yet',
   noPlanText: 'Make one that fits your week',
