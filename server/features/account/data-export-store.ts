@@ -29,13 +29,8 @@ import {
   notificationTotals,
   reminders,
 } from '#server/features/notifications/table.ts'
-import {
-  entryNutrients,
-  mealAnalyses,
-  mealHabits,
-  nutritionLogs,
-  savedMeals,
-} from '#server/features/nutrition/table.ts'
+import { dayNutrients, entryNutrients } from '#server/features/nutrition/micronutrients/table.ts'
+import { mealAnalyses, mealHabits, nutritionLogs, savedMeals } from '#server/features/nutrition/table.ts'
 import { savedPairings } from '#server/features/pairings/table.ts'
 import { recipes } from '#server/features/recipes/table.ts'
 import {
@@ -99,6 +94,7 @@ const exported: readonly Exported[] = [
   { file: 'meal-plan-meals', table: mealPlanMeals },
   { file: 'meal-plan-ticks', table: mealPlanTicks },
   { file: 'day-totals', table: dayTotals },
+  { file: 'day-nutrients', table: dayNutrients },
   { file: 'lifetime-totals', table: lifetimeTotals },
   { file: 'day-runs', table: dayRuns },
   { file: 'milestones', table: milestones },

@@ -2,20 +2,21 @@ import type { Database } from '#server/adapters/database/database.ts'
 import { ownerTransaction } from '#server/adapters/database/owner-transaction.ts'
 import { activityShares } from '#server/features/activities/service.ts'
 import { hydrationShares } from '#server/features/hydration/service.ts'
-import { nutritionShares } from '#server/features/nutrition/service.ts'
+import { nutritionShares, recountDayNutrients } from '#server/features/nutrition/service.ts'
 import { everyone, totalsStore } from './store.ts'
 import { countShare } from './totals.ts'
 
 /** Features whose entries count towards days; add new ones here. */
 const sources = [nutritionShares, hydrationShares, activityShares]
 
-/** Recounts one account's totals and runs from its entries; its other writes wait. */
+/** Recounts one account's totals, micronutrients and runs from its entries; its other writes wait. */
 export function rebuildTotals(db: Database, userId: string): Promise<void> {
   return ownerTransaction(db, userId, async (tx) => {
     const store = totalsStore(tx, userId)
     await store.clearDays()
     for (const shares of sources)
       for (const { day, ...share } of await shares(tx, userId)) await countShare(tx, userId, day, share)
+    await recountDayNutrients(tx, userId)
   })
 }
 

@@ -8,8 +8,9 @@ import { addToTotals, type Share, unknownShare } from '#server/features/insights
 import { diaryDay } from '#server/http/diary-day.ts'
 import type { Account } from '#server/http/identity.ts'
 import { countHabits } from './count-habits.ts'
-import { isOfSameFoods, nutrientsOfEntry } from './entry-nutrients.ts'
-import { nutrientStore } from './nutrient-store.ts'
+import { dayNutrientStore } from './micronutrients/day-store.ts'
+import { isOfSameFoods, nutrientsOfEntry } from './micronutrients/entry-nutrients.ts'
+import { entryNutrientStore } from './micronutrients/entry-store.ts'
 import { type LogRow, type NewLog, nutritionStore } from './store.ts'
 
 // Every write of an entry goes through `addEntries`, `changeEntry` or `removeEntry`, which apply its effects on its
@@ -37,7 +38,14 @@ export async function addEntries(tx: Queryable, user: Account, entries: NewLog[]
   const rows = await nutritionStore(tx, user.id).add(
     entries.map((entry) => ({ ...entry, minute: entry.minute ?? minuteOf(user, entry) })),
   )
-  for (const row of rows) await nutrientStore(tx, user.id).add(row.id, nutrientsOfEntry(row))
+  const stored: string[] = []
+  for (const row of rows) {
+    const nutrients = nutrientsOfEntry(row)
+    if (!nutrients) continue
+    await entryNutrientStore(tx, user.id).add(row.id, nutrients)
+    stored.push(row.id)
+  }
+  if (stored.length) await dayNutrientStore(tx, user.id).add(stored)
   await applyEffects(tx, user.id, { gone: [], added: rows })
   return rows
 }
@@ -50,15 +58,21 @@ export async function changeEntry(
   after: LogRow,
 ): Promise<LogRow> {
   const minute = after.targetDate === before.targetDate ? before.minute : minuteOf(user, after)
-  const row = await nutritionStore(tx, user.id).change({ ...after, minute })
   // Other changes leave the figures of the table as it was then.
-  if (!isOfSameFoods(before, row)) await nutrientStore(tx, user.id).replace(row.id, nutrientsOfEntry(row))
+  const isOther = !isOfSameFoods(before, after)
+  const counts = isOther || after.targetDate !== before.targetDate
+  const days = dayNutrientStore(tx, user.id)
+  if (counts) await days.subtract([before.id])
+  const row = await nutritionStore(tx, user.id).change({ ...after, minute })
+  if (isOther) await entryNutrientStore(tx, user.id).replace(row.id, nutrientsOfEntry(row))
+  if (counts) await days.add([row.id])
   await applyEffects(tx, user.id, { gone: [before], added: [row] })
   return row
 }
 
 /** Deletes an entry and returns it; undefined when missing. */
 export async function removeEntry(tx: Queryable, userId: string, id: string): Promise<LogRow | undefined> {
+  await dayNutrientStore(tx, userId).subtract([id])
   const row = await nutritionStore(tx, userId).remove(id)
   if (row) await applyEffects(tx, userId, { gone: [row], added: [] })
   return row

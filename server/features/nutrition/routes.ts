@@ -25,9 +25,9 @@ import { smallPhoto } from '#server/http/photo/photo.ts'
 import { route } from '#server/http/route.ts'
 import { emojiOf } from '#server/knowledge/food/food-emoji.ts'
 import { changeLog, copyLogs } from './changes.ts'
-import { answerOf } from './entry-nutrients.ts'
 import { mealHits } from './meal-hits.ts'
-import { nutrientStore } from './nutrient-store.ts'
+import { answerOf } from './micronutrients/entry-nutrients.ts'
+import { entryNutrientStore } from './micronutrients/entry-store.ts'
 import { searchDiary } from './search-diary.ts'
 import * as service from './service.ts'
 import { nutritionStore } from './store.ts'
@@ -61,7 +61,7 @@ export function nutritionRoutes(app: FastifyInstance, deps: Deps) {
 
   route(app, getEntryNutrients, async ({ user, params }) => {
     const entry = found(await nutritionStore(db, user.id).byId(params.id), 'Entry')
-    return answerOf(entry, await nutrientStore(db, user.id).of(entry.id))
+    return answerOf(entry, await entryNutrientStore(db, user.id).of(entry.id))
   })
 
   route(app, searchMeals, ({ user, query }) => searchDiary(db, user, now(), query))

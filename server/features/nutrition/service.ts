@@ -34,6 +34,7 @@ import { emojiOf } from '#server/knowledge/food/food-emoji.ts'
 import { checkBounds } from './change-entry.ts'
 import { corrected, oneEntry, type Read } from './corrections.ts'
 import { addEntries, record, removeEntry } from './entries.ts'
+import { dayNutrientStore } from './micronutrients/day-store.ts'
 import { type LogRow, logOf, nutritionStore } from './store.ts'
 import { words } from './words.ts'
 
@@ -261,3 +262,6 @@ export async function logsOfDay(tx: Queryable, userId: string, day: string): Pro
 export function nutritionShares(tx: Queryable, userId: string): Promise<(Share & { day: string })[]> {
   return nutritionStore(tx, userId).sumsByDay()
 }
+
+/** Counts an account's micronutrients of each day anew, from its entries. */
+export const recountDayNutrients = (tx: Queryable, userId: string) => dayNutrientStore(tx, userId).recount()

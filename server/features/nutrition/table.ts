@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
   date,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -13,7 +12,6 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { eachMicronutrient, type Micronutrient, micronutrients } from '#contract/foods/micronutrients.ts'
 import type { MealAnalysis, MealItem, MealType, NutritionLog } from '#contract/nutrition.ts'
 import type { Provenance } from '#contract/provenance.ts'
 import { ownerKey } from '#server/features/account/table.ts'
@@ -89,40 +87,6 @@ export const nutritionLogs = pgTable(
       table.id,
     ),
     ownerKey('nutrition_logs_user_id_fk', table.userId),
-  ],
-)
-
-const amount = (name: string) => numeric(name, { precision: 14, scale: 4, mode: 'number' })
-const columnOf = (name: Micronutrient) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-const unknownEnergy = Object.fromEntries(
-  micronutrients.map((name) => [
-    `${name}Unknown`,
-    figure(`${columnOf(name).replace(/_[^_]+$/, '')}_unknown_kcal`),
-  ]),
-) as Record<`${Micronutrient}Unknown`, ReturnType<typeof figure>>
-
-/**
- * Micronutrients of an entry, as the food table had them when its foods were written; no row where none is known. In columns,
- * so that a day's sums can be.
- */
-export const entryNutrients = pgTable(
-  'entry_nutrients',
-  {
-    userId: uuid('user_id').notNull(),
-    logId: uuid('log_id').notNull(),
-    /** Null where no food of the entry states it. */
-    ...eachMicronutrient((name) => amount(columnOf(name))),
-    /** Kilocalories of the foods that do not state what others do; null without any. */
-    ...unknownEnergy,
-  },
-  (table) => [
-    primaryKey({ name: 'entry_nutrients_pk', columns: [table.userId, table.logId] }),
-    foreignKey({
-      name: 'entry_nutrients_log_fk',
-      columns: [table.userId, table.logId],
-      foreignColumns: [nutritionLogs.userId, nutritionLogs.id],
-    }).onDelete('cascade'),
-    ownerKey('entry_nutrients_user_id_fk', table.userId),
   ],
 )
 

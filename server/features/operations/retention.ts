@@ -38,6 +38,7 @@ export const retention: Record<string, Kept> = {
   customers_to_close: ever(
     'A deleted account’s number at the card provider, until the provider has ended all under it.',
   ),
+  day_nutrients: account,
   day_runs: account,
   day_totals: account,
   deliveries: { with: 'notifications' },

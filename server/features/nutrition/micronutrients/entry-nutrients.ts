@@ -5,7 +5,7 @@ import { eachMicronutrient, micronutrients } from '#contract/foods/micronutrient
 import { toHundredths } from '#contract/foods/nutrients.ts'
 import type { MealItem } from '#contract/nutrition.ts'
 import { linkedFood, micronutrientsOf } from '#server/knowledge/food/linked-food.ts'
-import type { EntryNutrientsRow } from './nutrient-store.ts'
+import type { EntryNutrientsRow } from './entry-store.ts'
 
 type Entry = { calories: number; items: readonly MealItem[] }
 

@@ -19,7 +19,7 @@ const keep = {
 }
 
 /** Micronutrients of one account's entries; a removed entry takes its own along. */
-export function nutrientStore(db: Queryable, userId: string) {
+export function entryNutrientStore(db: Queryable, userId: string) {
   const ofEntry = (logId: string) => and(eq(entryNutrients.userId, userId), eq(entryNutrients.logId, logId))
   return {
     async add(logId: string, nutrients: EntryNutrientsRow | undefined) {
