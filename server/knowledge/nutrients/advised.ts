@@ -1,3 +1,5 @@
+import { recommendedIntake, upperLimit } from './reference-intakes.ts'
+
 /** Age in years, weight in kilograms; null when unknown. */
 export type WhoEats = {
   sex: 'female' | 'male' | 'unspecified'
@@ -16,22 +18,6 @@ export type AdvisedNutrient = {
 }
 
 type Step = { from: number; amount: number }
-/** EFSA, Dietary Reference Values for carbohydrates and dietary fibre (2010): adequate intake in grams by age. */
-const fiberByAge: Step[] = [
-  { from: 18, amount: 25 },
-  { from: 15, amount: 21 },
-  { from: 11, amount: 19 },
-  { from: 7, amount: 16 },
-  { from: 4, amount: 14 },
-  { from: 1, amount: 10 },
-]
-/** EFSA, Dietary reference values for sodium (2019): safe and adequate intake in milligrams by age. */
-const sodiumByAge: Step[] = [
-  { from: 11, amount: 2000 },
-  { from: 7, amount: 1700 },
-  { from: 4, amount: 1300 },
-  { from: 1, amount: 1100 },
-]
 /** EFSA, Dietary Reference Values for water (2010): millilitres from food and drink together. */
 const waterByAge: Record<'female' | 'male', Step[]> = {
   female: [
@@ -59,10 +45,12 @@ export function advisedNutrients({ sex, age, kilograms }: WhoEats): AdvisedNutri
   const years = age ?? assumedAge
   const at = (steps: Step[]) => steps.find(({ from }) => years >= from)?.amount ?? null
   // With unknown sex the smaller amount, which everybody meets.
-  const water = at(waterByAge[sex === 'male' ? 'male' : 'female'])
+  const known = sex === 'male' ? 'male' : 'female'
+  const water = at(waterByAge[known])
+  const fiber = recommendedIntake('fiber', { sex: known, age: years })?.amount ?? null
   const adult = years >= 18
   return [
-    { name: 'fiber', unit: 'g', advised: at(fiberByAge), bound: 'least', source: 'EFSA 2010' },
+    { name: 'fiber', unit: 'g', advised: fiber, bound: 'least', source: 'National Academies 2005' },
     {
       name: 'sugar',
       unit: 'g',
@@ -70,7 +58,13 @@ export function advisedNutrients({ sex, age, kilograms }: WhoEats): AdvisedNutri
       bound: 'most',
       source: 'No limit is known for all sugar together (EFSA 2022); WHO 2015 advises on free sugar alone',
     },
-    { name: 'sodium', unit: 'mg', advised: at(sodiumByAge), bound: 'most', source: 'EFSA 2019' },
+    {
+      name: 'sodium',
+      unit: 'mg',
+      advised: upperLimit('sodium', years) ?? null,
+      bound: 'most',
+      source: 'National Academies 2019',
+    },
     {
       name: 'caffeine',
       unit: 'mg',

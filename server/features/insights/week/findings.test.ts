@@ -85,7 +85,7 @@ const firsts: Record<
   sodium: [
     { days: daysFrom(monday, 7, { sodium: 2900 }) },
     'At least 2,900 mg a day',
-    'On 7 logged days, 900 mg over the 2,000 mg that are advised (EFSA 2019).',
+    'On 7 logged days, 600 mg over the 2,300 mg that are advised (National Academies 2019).',
   ],
   fiber: [
     {
@@ -93,7 +93,7 @@ const firsts: Record<
       before: daysFrom(weekBefore, 7, { fiber: 15 }),
     },
     'At least 30 g a day',
-    'On 7 logged days, which reaches the 25 g that are advised (EFSA 2010). The week before: 15 g.',
+    'On 7 logged days, which reaches the 25 g that are advised (National Academies 2005). The week before: 15 g.',
   ],
   workouts: [
     { days: [...daysFrom(monday, 6), { ...daysFrom(monday, 7)[6]!, workouts: 2, activeSeconds: 4200 }] },
