@@ -27,6 +27,7 @@ export const screens = [
   '/saved-pairings',
   '/analytics',
   '/expenditure',
+  '/nutrients',
   '/notifications',
   '/account',
   '/admin',

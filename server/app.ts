@@ -37,6 +37,7 @@ import { mealPlanRoutes } from './features/meal-plans/routes.ts'
 import { notificationJobs } from './features/notifications/jobs.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { nutritionJobs } from './features/nutrition/jobs.ts'
+import { micronutrientRoutes } from './features/nutrition/micronutrients/routes.ts'
 import { nutritionRoutes } from './features/nutrition/routes.ts'
 import { savedMealRoutes } from './features/nutrition/saved-meal-routes.ts'
 import { type Operations, operationRoutes } from './features/operations/routes.ts'
@@ -130,6 +131,7 @@ export async function buildApp(
   insightsRoutes(app, all)
   analyticsRoutes(app, all)
   nutritionRoutes(app, all)
+  micronutrientRoutes(app, all)
   savedMealRoutes(app, all)
   nutritionJobs(all)
   removalJobs(all)

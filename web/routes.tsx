@@ -112,6 +112,10 @@ const table: Record<ScreenPath, Omit<Screen, 'path'>> = {
     access: 'signed-in',
     Component: lazyScreen(() => import('./features/expenditure/expenditure-page.tsx'), 'ExpenditurePage'),
   },
+  '/nutrients': {
+    access: 'signed-in',
+    Component: lazyScreen(() => import('./features/nutrition/panel/nutrients-page.tsx'), 'NutrientsPage'),
+  },
   '/notifications': {
     access: 'signed-in',
     Component: lazyScreen(

@@ -105,6 +105,7 @@ export const words = {
     '/recipes': 'Saved Recipes',
     '/analytics': 'Analytics',
     '/expenditure': 'Daily Expenditure',
+    '/nutrients': 'Vitamins and Minerals',
     '/notifications': 'Notifications',
     '/account': 'Account Settings',
     '/admin': 'Admin Dashboard',

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { getEntryNutrients } from '#contract/entry-nutrients.ts'
-import { AppError, found } from '#contract/http/errors.ts'
+import { AppError } from '#contract/http/errors.ts'
 import { searchMealHits } from '#contract/meal-hits.ts'
 import { searchMeals } from '#contract/meal-search.ts'
 import { dayIn } from '#contract/measures/day.ts'
@@ -26,11 +25,8 @@ import { route } from '#server/http/route.ts'
 import { emojiOf } from '#server/knowledge/food/food-emoji.ts'
 import { changeLog, copyLogs } from './changes.ts'
 import { mealHits } from './meal-hits.ts'
-import { answerOf } from './micronutrients/entry-nutrients.ts'
-import { entryNutrientStore } from './micronutrients/entry-store.ts'
 import { searchDiary } from './search-diary.ts'
 import * as service from './service.ts'
-import { nutritionStore } from './store.ts'
 import { logUsual, usualMeals } from './usual-meals.ts'
 import { words } from './words.ts'
 
@@ -58,11 +54,6 @@ export function nutritionRoutes(app: FastifyInstance, deps: Deps) {
   route(app, listNutritionLogs, ({ user, query }) =>
     service.logsOfDay(db, user.id, query.date ?? dayIn(user.zone, now())),
   )
-
-  route(app, getEntryNutrients, async ({ user, params }) => {
-    const entry = found(await nutritionStore(db, user.id).byId(params.id), 'Entry')
-    return answerOf(entry, await entryNutrientStore(db, user.id).of(entry.id))
-  })
 
   route(app, searchMeals, ({ user, query }) => searchDiary(db, user, now(), query))
 

@@ -23,6 +23,7 @@ export const words = {
   back: 'Back to Dashboard',
   logNutrition: 'Log Nutrition',
 
+  nutrients: 'Vitamins and minerals',
   dailySummary: 'Daily Summary',
   calories: 'Calories',
   protein: 'Protein',

@@ -1,9 +1,14 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, getTableColumns } from 'drizzle-orm'
 import { micronutrients } from '#contract/foods/micronutrients.ts'
-import type { Queryable } from '#server/adapters/database/database.ts'
+import type { Database, Queryable } from '#server/adapters/database/database.ts'
 import { prepared } from '#server/adapters/database/prepared.ts'
+import { selectList } from '#server/adapters/database/select-list.ts'
 import { dayNutrients, entryNutrients } from './table.ts'
 
+/** Sums of a day: `ironMg`, and the kilocalories for which it is known, `ironMgKnown`; likewise the others. */
+export type DayNutrientsRow = Omit<typeof dayNutrients.$inferSelect, 'userId'>
+
+const { userId: _, ...columns } = getTableColumns(dayNutrients)
 const counted = [
   dayNutrients.entries.name,
   ...micronutrients.flatMap((name) => [dayNutrients[name].name, dayNutrients[`${name}Known`].name]),
@@ -34,6 +39,11 @@ const ofEntries = 'entry.user_id = $1 and entry.log_id = any($2)'
 const add = { name: 'add_day_nutrients', text: counting(ofEntries, '') }
 const subtract = { name: 'subtract_day_nutrients', text: counting(ofEntries, '-') }
 const recount = { name: 'recount_day_nutrients', text: counting('entry.user_id = $1', '') }
+const daysOf = {
+  name: 'day_nutrients_between',
+  text: `select ${selectList(columns, 'day_nutrients')}
+    from day_nutrients where user_id = $1 and day between $2 and $3 order by day`,
+}
 
 /** Micronutrients of one account's days, from those of its entries as they are stored. Use it in the entry's transaction. */
 export function dayNutrientStore(tx: Queryable, userId: string) {
@@ -55,4 +65,14 @@ export function dayNutrientStore(tx: Queryable, userId: string) {
       await prepared(tx, recount, [userId])
     },
   }
+}
+
+/** An account's days of which a micronutrient is known in a range, both ends included, oldest first. */
+export async function dayNutrientsWithin(
+  db: Database,
+  userId: string,
+  { from, to }: { from: string; to: string },
+): Promise<DayNutrientsRow[]> {
+  const { rows } = await db.$client.query<DayNutrientsRow>({ ...daysOf, values: [userId, from, to] })
+  return rows
 }

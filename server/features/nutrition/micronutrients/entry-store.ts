@@ -1,6 +1,8 @@
-import { and, eq, getTableColumns } from 'drizzle-orm'
+import { and, between, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { Micronutrient } from '#contract/foods/micronutrients.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { prepared } from '#server/adapters/database/prepared.ts'
+import { nutritionLogs } from '../table.ts'
 import { entryNutrients } from './table.ts'
 
 /** `ironMg` and the kilocalories for which it is unknown, `ironMgUnknown`; likewise the others. */
@@ -33,6 +35,25 @@ export function entryNutrientStore(db: Queryable, userId: string) {
     async of(logId: string): Promise<EntryNutrientsRow | undefined> {
       const [row] = await db.select(figures).from(entryNutrients).where(ofEntry(logId))
       return row
+    },
+    /** Entries of a range of days, both ends included, with what each holds of a micronutrient. */
+    async within({ from, to }: { from: string; to: string }, name: Micronutrient | undefined) {
+      const { foodName, items, protein, carbs, fat, fiber, sodium, targetDate, id } = nutritionLogs
+      const ofLog = and(eq(entryNutrients.userId, nutritionLogs.userId), eq(entryNutrients.logId, id))
+      return db
+        .select({
+          foodName,
+          items,
+          protein,
+          carbs,
+          fat,
+          fiber,
+          sodium,
+          amount: name ? entryNutrients[name] : sql<null>`null`,
+        })
+        .from(nutritionLogs)
+        .leftJoin(entryNutrients, ofLog)
+        .where(and(eq(nutritionLogs.userId, userId), between(targetDate, from, to)))
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { User } from '#contract/access/user.ts'
 import type { AnalyticsPeriod } from '#contract/analytics.ts'
+import { useNutrientsTile } from '#web/features/nutrition/panel/use-nutrients-tile.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { LinkButton } from '#web/ui/forms/button.tsx'
 import { Consistency } from '../goals/consistency.tsx'
@@ -20,6 +21,7 @@ type Props = { user: User; period: AnalyticsPeriod; onPeriod: (period: Analytics
 /** Meals and drinks of the week, the month or the year so far. */
 export function NutritionTab({ user, period, onPeriod }: Props) {
   const analytics = useNutritionAnalytics(period)
+  const nutrients = useNutrientsTile()
   const shown = analytics.data ?? undefined
   const nothing = shown && !shown.consistency.totalLogged && !shown.series.some(({ drinks }) => drinks)
   return (
@@ -48,6 +50,7 @@ export function NutritionTab({ user, period, onPeriod }: Props) {
           <Consistency analytics={shown} />
         </div>
       </PeriodFrame>
+      {nutrients}
       <RecentLogs />
       <Nutrients tier={user.subscriptionTier} units={user.units} />
     </div>

@@ -1,3 +1,5 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'wouter'
 import { knownShareOf } from '#contract/foods/known-shares.ts'
 import type { DashboardStats } from '#contract/insights.ts'
 import type { UnitSystem } from '#contract/measures/units.ts'
@@ -16,10 +18,12 @@ type Props = {
   failed: boolean
   retry: () => void
   units: UnitSystem | undefined
+  /** Address of the day's vitamins and minerals. */
+  nutrients: string
 }
 
 /** The day's five figures against their goals, calories first. */
-export function DailySummary({ stats, failed, retry, units }: Props) {
+export function DailySummary({ stats, failed, retry, units, nutrients }: Props) {
   return (
     <Card
       as="section"
@@ -48,6 +52,13 @@ export function DailySummary({ stats, failed, retry, units }: Props) {
           </dl>
         </div>
       )}
+      <Link
+        href={nutrients}
+        className="mt-2 -mb-3 flex min-h-11 items-center gap-1 text-sm font-medium text-ink-2 hover:text-ink"
+      >
+        {words.nutrients}
+        <ChevronRight className="size-4" aria-hidden="true" />
+      </Link>
     </Card>
   )
 }

@@ -50,6 +50,7 @@ export function NutritionPage() {
           failed={stats.isError || stats.data === null}
           retry={stats.refetch}
           units={user?.units}
+          nutrients={day === today ? '/nutrients' : `/nutrients?date=${day}`}
         />
         <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1.4fr_1fr]">
           <Meals

@@ -1,0 +1,70 @@
+import { type Micronutrient, micronutrients } from '#contract/foods/micronutrients.ts'
+import { dayIn } from '#contract/measures/day.ts'
+import { rounded } from '#contract/measures/decimals.ts'
+import type { NutrientFoods, PanelMacro, PanelNutrient } from '#contract/nutrient-panel.ts'
+import type { MealItem } from '#contract/nutrition.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Account } from '#server/http/identity.ts'
+import { linkedFood, micronutrientsOf } from '#server/knowledge/food/linked-food.ts'
+import { entryNutrientStore } from './entry-store.ts'
+import { countedSpan } from './panel.ts'
+
+type Entry = Awaited<ReturnType<ReturnType<typeof entryNutrientStore>['within']>>[number]
+type Part = { name: string; amount: number }
+
+const isMicronutrient = (name: PanelNutrient): name is Micronutrient =>
+  micronutrients.some((one) => one === name)
+
+/** The `most` foods that gave most of a nutrient on the days that count for the panel. */
+export async function nutrientFoods(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  user: Account,
+  name: PanelNutrient,
+  span: { from: string; to: string },
+  most = 10,
+): Promise<NutrientFoods> {
+  const counted = countedSpan(span, dayIn(user.zone, now()))
+  const micro = isMicronutrient(name) ? name : undefined
+  const entries = await entryNutrientStore(db, user.id).within(counted, micro)
+  const sums = new Map<string, Part>()
+  for (const entry of entries)
+    for (const part of isMicronutrient(name) ? microParts(entry, name) : macroParts(entry, name)) {
+      const key = part.name.toLowerCase()
+      const before = sums.get(key)
+      sums.set(key, { name: before?.name ?? part.name, amount: (before?.amount ?? 0) + part.amount })
+    }
+  const foods = [...sums.values()]
+    .filter(({ amount }) => amount > 0)
+    .sort((one, other) => other.amount - one.amount || (one.name < other.name ? -1 : 1))
+    .map((part) => ({ ...part, amount: rounded(part.amount, 4) }))
+  return {
+    foods: foods.slice(0, most),
+    others: rounded(
+      foods.slice(most).reduce((all, { amount }) => all + amount, 0),
+      4,
+    ),
+  }
+}
+
+/** An entry keeps its figure when the table changes, so the table only says how its foods share it. */
+function microParts(entry: Entry, name: Micronutrient): Part[] {
+  return entry.amount === null ? [] : shared(entry, entry.amount, (item) => statedIn(item, name))
+}
+
+/** A typed total is shared as its foods state it. */
+function macroParts(entry: Entry, name: PanelMacro): Part[] {
+  const amount = entry[name]
+  return amount === null ? [] : shared(entry, amount, (item) => item[name] ?? 0)
+}
+
+function shared({ items, foodName }: Entry, amount: number, of: (item: MealItem) => number): Part[] {
+  const parts = items.map((item) => ({ name: item.name, amount: of(item) }))
+  const sum = parts.reduce((all, part) => all + part.amount, 0)
+  if (sum <= 0) return [{ name: foodName, amount }]
+  return parts.map((part) => ({ ...part, amount: (amount * part.amount) / sum }))
+}
+
+function statedIn({ foodRef, grams }: MealItem, name: Micronutrient): number {
+  const linked = foodRef === undefined ? undefined : linkedFood(foodRef)
+  return (((linked && micronutrientsOf(linked)[name]) ?? 0) * grams) / 100
+}

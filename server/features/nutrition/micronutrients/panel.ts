@@ -1,0 +1,78 @@
+import type { DaySums } from '#contract/analytics.ts'
+import { knownShare, knownShareOf } from '#contract/foods/known-shares.ts'
+import { isUnstated } from '#contract/foods/nutrients.ts'
+import { averageOfValues } from '#contract/measures/averages.ts'
+import { addDays, dayIn, yearsBetween } from '#contract/measures/day.ts'
+import { rounded } from '#contract/measures/decimals.ts'
+import { type NutrientPanel, type PanelNutrient, panelNutrients } from '#contract/nutrient-panel.ts'
+import type { Deps } from '#server/deps.ts'
+import { readProfile } from '#server/features/account/service.ts'
+import { goalsOf } from '#server/features/goals/service.ts'
+import { daysWithin } from '#server/features/insights/service.ts'
+import type { Account } from '#server/http/identity.ts'
+import { type DayNutrientsRow, dayNutrientsWithin } from './day-store.ts'
+import { targetsOf } from './targets.ts'
+
+type Span = { from: string; to: string }
+
+/** Nutrients of a day, or their average over several, beside what a day should hold. */
+export async function nutrientPanel(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  user: Account,
+  span: Span,
+): Promise<NutrientPanel> {
+  const today = dayIn(user.zone, now())
+  const counted = countedSpan(span, today)
+  const [sums, micros, profile, goals] = await Promise.all([
+    daysWithin(db, user.id, counted),
+    dayNutrientsWithin(db, user.id, counted),
+    readProfile(db, user),
+    goalsOf(db, user.id),
+  ])
+  const person = {
+    sex: profile.sex === 'unspecified' ? null : profile.sex,
+    age: profile.birthDate === null ? null : yearsBetween(profile.birthDate, today),
+  }
+  const byDay = new Map(micros.map((row) => [row.day, row]))
+  const days = sums.filter(({ meals }) => meals > 0)
+  const isAverage = span.from !== span.to
+  return {
+    ...span,
+    days: days.length,
+    needs: [
+      ...(person.age === null ? (['birthDate'] as const) : []),
+      ...(person.sex === null ? (['sex'] as const) : []),
+    ],
+    nutrients: panelNutrients.map((name) => ({
+      name,
+      ...amountOf(
+        days.map((day) => shareOf(day, byDay.get(day.day), name)),
+        isAverage,
+      ),
+      ...targetsOf(name, person, goals),
+    })),
+  }
+}
+
+/** Today counts by itself; among other days it is not over, and does not. */
+export const countedSpan = ({ from, to }: Span, today: string): Span =>
+  from === to || to < today ? { from, to } : { from, to: addDays(today, -1) }
+
+type DayShare = { amount: number; energy: number; knownEnergy: number }
+
+function shareOf(day: DaySums, row: DayNutrientsRow | undefined, name: PanelNutrient): DayShare {
+  const energy = day.calories
+  return isUnstated(name)
+    ? { amount: day[name] ?? 0, energy, knownEnergy: energy * knownShareOf(day, name) }
+    : { amount: row?.[name] ?? 0, energy, knownEnergy: row?.[`${name as 'ironMg'}Known`] ?? 0 }
+}
+
+function amountOf(days: DayShare[], isAverage: boolean): { amount: number | null; known: number } {
+  const sum = (key: keyof DayShare) => days.reduce((all, day) => all + day[key], 0)
+  if (sum('knownEnergy') === 0 && sum('amount') === 0) return { amount: null, known: 0 }
+  const amount = isAverage ? averageOfValues(days.map((day) => day.amount)).perDay : sum('amount')
+  return {
+    amount: amount === null ? null : rounded(amount, 4),
+    known: knownShare(sum('energy'), sum('energy') - sum('knownEnergy')),
+  }
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import type { PanelRow } from '#contract/nutrient-panel.ts'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Button } from '#web/ui/forms/button.tsx'
+import { formatNumber } from '#web/ui/measures/format.ts'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { amountText } from '../micronutrients/amount-text.ts'
+import { panelUnit, withUnit } from './amounts.ts'
+import { useNutrientFoods } from './use-nutrient-panel.ts'
+import { words } from './words.ts'
+
+type Days = { from: string; to: string }
+
+/** A nutrient: what a day should hold, by whom, and the foods that gave most of it. */
+export function NutrientDetail({
+  row,
+  days,
+  onClose,
+}: {
+  row: PanelRow | undefined
+  days: Days
+  onClose: () => void
+}) {
+  // Keeps the content while the dialog closes.
+  const [last, setLast] = useState(row)
+  if (row && row !== last) setLast(row)
+  const shown = row ?? last
+  if (!shown) return null
+  const { name, amount, target, upperLimit, known } = shown
+  const bases = [target?.basis, upperLimit?.basis].filter((basis) => basis !== undefined)
+  return (
+    <Dialog
+      open={row !== undefined}
+      onOpenChange={(open) => open || onClose()}
+      size="sm"
+      title={words.labels[name]}
+      description={amount === null ? words.notKnown : words.knownFor(formatNumber(known * 100))}
+    >
+      <div className="grid gap-6">
+        {amount === null ? null : (
+          <p className="numeral text-5xl">
+            {amountText(amount)}
+            <span className="ml-2 font-sans text-base tracking-normal text-ink-2">
+              {panelUnit(name)}
+              {days.from === days.to ? '' : ` ${words.aDay}`}
+            </span>
+          </p>
+        )}
+        <div className="grid gap-1.5">
+          {target ? <p>{words.targets[target.basis](withUnit(name, target.amount))}</p> : null}
+          {upperLimit ? <p>{words.limits[upperLimit.basis](withUnit(name, upperLimit.amount))}</p> : null}
+          {bases.length ? (
+            [...new Set(bases.map((basis) => words.sources[basis]))].map((source) => (
+              <p key={source} className="text-sm text-ink-2">
+                {source}
+              </p>
+            ))
+          ) : (
+            <p>{words.noTarget}</p>
+          )}
+        </div>
+        {amount === null ? null : <Foods row={shown} days={days} />}
+      </div>
+    </Dialog>
+  )
+}
+
+function Foods({ row: { name }, days }: { row: PanelRow; days: Days }) {
+  const { data, isError, isFetching, refetch } = useNutrientFoods(name, days)
+  return (
+    <section>
+      <h3 className="eyebrow mb-1">{days.from === days.to ? words.foods : words.foodsOfWeek}</h3>
+      {data ? (
+        <>
+          {data.foods.length ? null : <p className="text-ink-2">{words.noFoods}</p>}
+          <ul>
+            {data.foods.map((food) => (
+              <Food key={food.name} name={food.name} amount={withUnit(name, food.amount)} />
+            ))}
+            {data.others > 0 ? <Food name={words.others} amount={withUnit(name, data.others)} /> : null}
+          </ul>
+        </>
+      ) : isError ? (
+        <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
+          <p className="text-ink-2">{words.foodsFailed}</p>
+          <Button variant="secondary" size="sm" busy={isFetching} onClick={() => void refetch()}>
+            {words.tryAgain}
+          </Button>
+        </div>
+      ) : (
+        <div role="status" aria-label={words.foodsLoading} className="grid gap-3 py-2">
+          <Skeleton className="h-5 w-full" />
+          <Skeleton className="h-5 w-4/5" />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Food({ name, amount }: { name: string; amount: string }) {
+  return (
+    <li className="flex min-h-10 items-center justify-between gap-3 border-b border-line py-1.5">
+      <span className="min-w-0 wrap-anywhere">{name}</span>
+      <span className="shrink-0 text-sm text-ink-2 tabular-nums">{amount}</span>
+    </li>
+  )
+}

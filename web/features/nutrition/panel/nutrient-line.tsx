@@ -1,0 +1,87 @@
+import { enoughKnown } from '#contract/foods/known-shares.ts'
+import type { PanelRow } from '#contract/nutrient-panel.ts'
+import { fills, share } from '#web/ui/charts/hue.ts'
+import { formatNumber } from '#web/ui/measures/format.ts'
+import { amountText } from '../micronutrients/amount-text.ts'
+import { panelUnit, withUnit } from './amounts.ts'
+import { words } from './words.ts'
+
+type Props = {
+  row: PanelRow
+  /** Share for which the best known micronutrient is known, told once for all. */
+  best: number
+  onOpen: () => void
+}
+
+/** A nutrient's amount against what a day should hold; without a judgement where too little is known. */
+export function NutrientLine({ row, best, onOpen }: Props) {
+  const { name, amount, target, upperLimit, known } = row
+  const against = target ?? upperLimit
+  return (
+    <li className="border-b border-line">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={onOpen}
+        className="grid min-h-14 w-full content-center gap-1.5 rounded-sm py-2 text-left transition-colors duration-150 hover:bg-sunken/60"
+      >
+        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className="text-sm text-ink-2">{words.labels[name]}</span>
+          <span className="tabular-nums">
+            {amount === null ? (
+              <span className="text-sm text-ink-3">{words.notKnown}</span>
+            ) : (
+              <>
+                {amountText(amount)}
+                <span className="ml-1 text-sm text-ink-2">
+                  {target
+                    ? words.of(withUnit(name, target.amount))
+                    : upperLimit
+                      ? `${panelUnit(name)}, ${words.atMost(withUnit(name, upperLimit.amount))}`
+                      : panelUnit(name)}
+                </span>
+              </>
+            )}
+          </span>
+        </span>
+        {against && amount !== null ? (
+          <span aria-hidden="true" className="block h-1.5 overflow-hidden rounded-full bg-sunken">
+            <span
+              className={`block h-full rounded-full ${toneOf(row)}`}
+              style={{ width: `${share(amount, against.amount) * 100}%` }}
+            />
+          </span>
+        ) : null}
+        <Note row={row} best={best} isJudged={known >= enoughKnown} />
+      </button>
+    </li>
+  )
+}
+
+function Note({ row, best, isJudged }: { row: PanelRow; best: number; isJudged: boolean }) {
+  const { name, amount, upperLimit, known } = row
+  if (amount === null) return null
+  if (!isJudged)
+    return (
+      <span className="text-xs text-ink-3">
+        {words.knownForLess(formatNumber(known * 100))}, {words.tooLittle}
+      </span>
+    )
+  const less = known < best ? words.knownForLess(formatNumber(known * 100)) : ''
+  if (!isOver(row)) return less ? <span className="text-xs text-ink-3">{less}</span> : null
+  return (
+    <span className="text-xs font-medium text-tomato">
+      {words.over(withUnit(name, upperLimit!.amount))}
+      {less ? `, ${less}` : ''}
+    </span>
+  )
+}
+
+const isOver = ({ amount, upperLimit }: PanelRow) =>
+  amount !== null && upperLimit !== null && amount > upperLimit.amount
+
+function toneOf(row: PanelRow): string {
+  if (row.known < enoughKnown) return 'bg-ink-3/40'
+  if (isOver(row)) return 'bg-tomato'
+  return row.name in fills ? fills[row.name as keyof typeof fills] : 'bg-herb'
+}

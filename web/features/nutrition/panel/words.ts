@@ -1,0 +1,102 @@
+import type { PanelGroup, PanelMacro, PanelRow } from '#contract/nutrient-panel.ts'
+import { formatCount } from '#web/ui/measures/format.ts'
+import { words as micronutrientWords } from '../micronutrients/words.ts'
+
+const macros: Record<PanelMacro, string> = {
+  protein: 'Protein',
+  carbs: 'Carbs',
+  fat: 'Fat',
+  fiber: 'Fiber',
+  sodium: 'Sodium',
+}
+const groups: Record<PanelGroup, string> = {
+  macros: 'Macros and fiber',
+  fats: 'Kinds of fat',
+  minerals: 'Minerals',
+  vitamins: 'Vitamins',
+}
+const targets: Record<NonNullable<PanelRow['target']>['basis'], (amount: string) => string> = {
+  rda: (amount) => `${amount} a day is recommended for your age and sex (Recommended Dietary Allowance).`,
+  ai: (amount) => `${amount} a day is taken to be enough for your age and sex (Adequate Intake).`,
+  goal: (amount) => `${amount} a day is your goal.`,
+}
+const limits: Record<NonNullable<PanelRow['upperLimit']>['basis'], (amount: string) => string> = {
+  ul: (amount) => `No more than ${amount} a day, from all that you eat (Tolerable Upper Intake Level).`,
+  cdrr: (amount) =>
+    `Eating less lowers the risk of chronic disease above ${amount} a day (Chronic Disease Risk Reduction Intake).`,
+  energy: (amount) => `At most ${amount} a day: 10% of the energy of your goal.`,
+}
+const intakes = 'Source: National Academies, Dietary Reference Intakes.'
+const nothing = 'Source: your goals.'
+
+/** User-facing sentences of a day's or week's vitamins and minerals. */
+export const words = {
+  title: 'Vitamins and minerals',
+  back: 'Nutrition',
+  labels: { ...micronutrientWords.labels, ...macros },
+  groups,
+  macroUnits: { protein: 'g', carbs: 'g', fat: 'g', fiber: 'g', sodium: 'mg' } satisfies Record<
+    PanelMacro,
+    string
+  >,
+  span: 'Day or week',
+  day: 'Day',
+  week: 'Week',
+  weekChooser: 'Choose the week',
+  previousWeek: 'Previous week',
+  nextWeek: 'Next week',
+  thisWeek: 'This week',
+  lastWeek: 'Last week',
+  weekOf: (from: string) => `Week of ${from}`,
+  weekDays: (from: string, to: string) => `${from} – ${to}`,
+  averageOf: (days: number) =>
+    `A day’s average of ${formatCount(days, 'finished day', 'finished days')} with a meal.`,
+  knownFor: (percent: string) => `Known for ${percent}% of what you ate.`,
+  microsKnownFor: (percent: string) => `Vitamins and minerals are known for ${percent}% of what you ate.`,
+  knownForLess: (percent: string) => `known for ${percent}%`,
+  tooLittle: 'too little to judge',
+  notKnown: 'not known',
+  of: (target: string) => `of ${target}`,
+  atMost: (limit: string) => `at most ${limit}`,
+  over: (limit: string) => `Over the ${limit} that are the limit`,
+  needs: {
+    birthDate: 'Add your date of birth to see what a day should hold.',
+    sex: 'Add your sex to see what a day should hold.',
+    both: 'Add your date of birth and your sex to see what a day should hold.',
+  },
+  needsText: 'It depends on age and sex. Nothing is guessed.',
+  addFacts: 'Open your profile',
+  whom: 'Amounts are for healthy people who are neither pregnant nor breastfeeding, who need others: ask your midwife or doctor. They are for a habit of weeks, not for each single day.',
+  emptyDay: 'No meal on this day',
+  emptyDayText: 'Log a meal, and its vitamins and minerals stand here.',
+  emptyWeek: 'Not enough days yet',
+  emptyWeekText: (days: number, least: number) =>
+    `An average needs ${least} finished days with a meal; this week has ${days || 'none'} so far.`,
+  openDay: 'Open the log',
+  loading: 'Loading vitamins and minerals',
+  failed: 'Failed to load vitamins and minerals',
+  failedText: 'What you logged is safe. Try again in a moment.',
+  offline: 'Vitamins and minerals need a connection',
+  offlineText: 'What you logged is safe. Try again when you are back online.',
+  aDay: 'a day',
+  targets,
+  limits,
+  noTarget: 'No amount is advised for a day.',
+  sources: {
+    rda: intakes,
+    ai: intakes,
+    ul: intakes,
+    cdrr: intakes,
+    goal: nothing,
+    energy: 'Source: Dietary Guidelines for Americans.',
+  },
+  foods: 'Most of it came from',
+  foodsOfWeek: 'Most of it came from, over the week',
+  others: 'Other foods',
+  noFoods: 'No food that you ate is known to hold any.',
+  foodsLoading: 'Loading foods',
+  foodsFailed: 'The foods could not be loaded.',
+  tryAgain: 'Try Again',
+  tile: 'Vitamins and minerals',
+  tileText: 'What your days held, beside what a day should hold',
+} as const
