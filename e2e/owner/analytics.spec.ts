@@ -310,7 +310,7 @@ test('Pro reads trends, what goes together, the load compared and nutrients', {
   await open(page, 'Nutrition')
   await page.getByRole('heading', { name: 'Beyond macros' }).waitFor()
   await page
-    .getByText(/Source: EFSA/)
+    .getByText(/Source: (EFSA|National Academies)/)
     .first()
     .waitFor()
   expect(await page.getByText('More insight with Pro').count()).toBe(0)
