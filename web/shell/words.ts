@@ -69,7 +69,7 @@ export const words = {
   planAt: (title: string, done: string, total: string) => `${title}, ${done}/${total}`,
   minutes: (minutes: string) => `${minutes} min`,
   noPlan: 'No plan yet',
-  noPlanText: 'Make one that fits your week',
+  noPlanText: 'Make your own',
   streakOf: (days: number) => formatCount(days, 'day', 'days'),
   ofGoal: (done: string, goal: string) => `${done}/${goal} this week`,
   backToDashboard: 'Back to Dashboard',

@@ -41,7 +41,7 @@ export function LiftPanel() {
   const icon = { className: 'size-5', 'aria-hidden': true } as const
   return (
     <section aria-labelledby="lift" className="grid grid-cols-1 content-start gap-3">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex h-9 items-center justify-between gap-3">
         <h2 id="lift" className="display text-2xl">
           {words.lift}
         </h2>

@@ -56,7 +56,7 @@ export function StartPanel({ type, onType, onGolf }: Props) {
   const isTimed = timedTypes.includes(type)
   return (
     <section aria-labelledby="start-title" className="grid grid-cols-1 content-start gap-3">
-      <h2 id="start-title" className="display text-2xl">
+      <h2 id="start-title" className="display flex h-9 items-center text-2xl">
         {words.move}
       </h2>
       <RadioGroup.Root
