@@ -29,10 +29,10 @@ export function FitnessToday() {
       >
         <CalendarDays className="size-5 shrink-0 text-herb" strokeWidth={1.75} aria-hidden="true" />
         <span className="min-w-0">
-          <span className="block truncate font-semibold">
+          <span className="block font-semibold text-pretty wrap-anywhere">
             {session ? words.sessionOn(day!, tell(session.title)) : words.noPlan}
           </span>
-          <span className="block truncate text-sm text-ink-2">
+          <span className="block text-sm text-pretty wrap-anywhere text-ink-2">
             {session
               ? plan
                 ? words.planAt(tell(plan.title), formatNumber(plan.done), formatNumber(plan.total))
