@@ -6,7 +6,7 @@ import { startServer } from '#testing/server.ts'
 import { testBed } from '#testing/test-bed.ts'
 import { seed, seedSchedule } from '../owner/analytics-seed.ts'
 import { saveWorkout } from '../training/saved-workout.ts'
-import { inside, missing, outside, reach } from './crawl.ts'
+import { crawl, inside, missing, outside } from './crawl.ts'
 
 const { browser } = await testBed()
 let owner: Cookie[]
@@ -40,7 +40,7 @@ test('every screen can be reached from the dashboard by clicking', {
   const { page, context } = await newVisitor(browser, server.address, phone)
   await context.addCookies(owner)
   await page.goto('/dashboard')
-  const reached = await reach(page, ['/', '/sign-out'], inside)
+  const reached = await crawl(page, ['/', '/sign-out'])
   expect(missing(inside, reached)).toEqual([])
 })
 
@@ -50,6 +50,6 @@ test('every page for everybody can be reached from the landing page by clicking'
 }, async () => {
   const { page } = await newVisitor(browser, server.address, phone)
   await page.goto('/')
-  const reached = await reach(page, [], outside)
+  const reached = await crawl(page, [])
   expect(missing(outside, reached)).toEqual([])
 })

@@ -61,21 +61,16 @@ function screenOf(address: string): string | undefined {
 }
 
 /**
- * Crawls from the current screen by links, tabs, menus, buttons and browser Back, until all `wanted` screens are reached
- * or nothing new is found. Answers the patterns of the screens reached. Links to `leftOut` are not clicked.
+ * Crawls from the current screen by links, tabs, menus, buttons and browser Back, until nothing new is found.
+ * Answers the patterns of the screens reached. Links to `leftOut` are not clicked. `look` is called on each screen and
+ * with each of its parts open.
  */
-export const reach = (page: Page, leftOut: readonly ScreenPath[], wanted: readonly ScreenPath[]) =>
-  crawl(page, leftOut, async () => undefined, wanted)
-
-/** Crawls until nothing new is found; `look` is called on each screen and with each of its parts open. */
 export async function crawl(
   page: Page,
   leftOut: readonly ScreenPath[],
-  look: (name: string) => Promise<void>,
-  wanted?: readonly ScreenPath[],
+  look: (name: string) => Promise<void> = async () => undefined,
 ): Promise<Set<string>> {
   const reached = new Set<string>(leftOut)
-  const isDone = () => wanted?.every((screen) => reached.has(screen)) ?? false
   /** Names of the frame's menus, which are the same on every screen. */
   const opened = new Set<string>()
   /** Where each screen was entered. */
@@ -92,7 +87,6 @@ export async function crawl(
     await settled()
     await look(screen)
     await followLinks(screen)
-    if (isDone()) return
     // Restarts at the screen's entry: Back from public pages may end in the middle of one.
     await arriveAt(page, at.get(screen)!)
     await settled()
@@ -106,7 +100,6 @@ export async function crawl(
     const isKnown = ({ name }: Opener) => opened.has(name) || done.has(name)
     const parts = (await openersInSight()).filter(({ name }) => !tabs.some((tab) => tab.name === name))
     for (const opener of parts) {
-      if (isDone()) return
       if (isKnown(opener)) continue
       done.add(opener.name)
       const address = page.url()
@@ -118,7 +111,6 @@ export async function crawl(
         if (opener.leads)
           await openParts(screen, done, [...tabs, ...parts.filter(({ role }) => role === 'tab')])
       } else if (!reached.has(here())) await visit()
-      if (isDone()) return
       await returnTo(screen)
       // A tab replaces the address, so there is no entry to go back to.
       if (opener.role !== 'tab' && page.url() !== address) await page.goBack()
@@ -129,7 +121,6 @@ export async function crawl(
   async function followLinks(screen: string, opener?: Opener) {
     for (const href of await linksInSight()) {
       const target = screenOf(href)!
-      if (isDone()) return
       if (reached.has(target)) continue
       const link = page.locator(`a[href="${href}"]:visible`).first()
       if (opener && !(await link.isVisible())) await open(opener)
@@ -141,7 +132,7 @@ export async function crawl(
       if (!reached.has(here())) await visit()
       // A screen may redirect.
       reached.add(target)
-      if (!isDone()) await returnTo(screen)
+      await returnTo(screen)
     }
   }
 
