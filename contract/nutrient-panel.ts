@@ -64,7 +64,7 @@ export const getNutrientPanel = {
 } satisfies Endpoint
 
 /** Most foods of one answer. */
-const mostFoods = 10
+export const mostFoods = 10
 
 export const nutrientFoods = z.object({
   /** Most first, in the nutrient's unit; the sum of the days that count. */

@@ -33,6 +33,10 @@ export type MicronutrientGroup = keyof typeof micronutrientGroups
 export type Micronutrient = (typeof micronutrientGroups)[MicronutrientGroup][number]
 export const micronutrients: readonly Micronutrient[] = Object.values(micronutrientGroups).flat()
 
+/** Whether a nutrient's name is that of a micronutrient. */
+export const isMicronutrient = (name: string): name is Micronutrient =>
+  micronutrients.some((one) => one === name)
+
 /** An object with the value of each micronutrient. */
 export const eachMicronutrient = <Value>(valueFor: (name: Micronutrient) => Value) =>
   Object.fromEntries(micronutrients.map((name) => [name, valueFor(name)])) as Record<Micronutrient, Value>

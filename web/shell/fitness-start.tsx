@@ -1,6 +1,62 @@
+import { CalendarDays, Flame } from 'lucide-react'
+import { Link } from 'wouter'
+import { useInUnits } from '#web/features/access/use-in-units.ts'
+import { useDashboardStats } from '#web/features/insights/use-dashboard-stats.ts'
 import { LiftPanel } from '#web/features/strength/lift-panel.tsx'
 import { TrackerTab } from '#web/features/tracker/tracker-tab.tsx'
-import { FitnessToday } from './fitness-today.tsx'
+import { useSchedules } from '#web/features/training/schedule/use-schedules.ts'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { formatDay, formatNumber } from '#web/ui/measures/format.ts'
+import { words } from './words.ts'
+
+const look =
+  'flex min-h-16 items-center gap-2.5 rounded-lg border border-line bg-raised px-3.5 py-2 transition-colors duration-150 hover:border-edge'
 
 /** Where moving and lifting begin: today's session, plan and streak above both. */
 export const FitnessStart = () => <TrackerTab above={<FitnessToday />} beside={<LiftPanel />} />
+
+/** The next session with its plan, and the streak with the week's goal. */
+function FitnessToday() {
+  const { data: stats } = useDashboardStats()
+  const { data: schedules } = useSchedules()
+  const tell = useInUnits()
+  // Without an answer nothing is claimed; everything below works.
+  if (!stats?.present) return <Skeleton className="h-16" />
+  const { session } = stats.present
+  const plan = schedules?.find(({ id }) => id === session?.scheduleId)
+  const workouts = stats.week.reduce((sum, day) => sum + day.workouts, 0)
+  const day = session && (session.day === stats.date ? words.today : formatDay(session.day, 'short'))
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
+      <Link
+        href={session ? `/fitness/session/${session.scheduleId}/${session.id}` : '/fitness?tab=scheduler'}
+        className={look}
+      >
+        <CalendarDays className="size-5 shrink-0 text-herb" strokeWidth={1.75} aria-hidden="true" />
+        <span className="min-w-0">
+          <span className="block font-semibold text-pretty wrap-anywhere">
+            {session ? words.sessionOn(day!, tell(session.title)) : words.noPlan}
+          </span>
+          <span className="block text-sm text-pretty wrap-anywhere text-ink-2">
+            {session
+              ? plan
+                ? words.planAt(tell(plan.title), formatNumber(plan.done), formatNumber(plan.total))
+                : words.minutes(formatNumber(session.minutes))
+              : words.noPlanText}
+          </span>
+        </span>
+      </Link>
+      <Link href="/fitness?tab=goals" className={look}>
+        <span className="whitespace-nowrap">
+          <span className="flex items-center gap-1.5 font-semibold">
+            <Flame className="size-5 text-energy" strokeWidth={1.75} aria-hidden="true" />
+            {words.streakOf(stats.streakDays)}
+          </span>
+          <span className="block text-sm text-ink-2">
+            {words.ofGoal(formatNumber(workouts), formatNumber(stats.goals.weeklyWorkouts))}
+          </span>
+        </span>
+      </Link>
+    </div>
+  )
+}

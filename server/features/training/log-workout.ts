@@ -88,11 +88,9 @@ export function takeBackWorkout({ db, now }: Deps, { user, retry }: Who, id: str
     const workouts = workoutStore(tx, user.id)
     const feedback = await workouts.feedbackOn(id)
     if (!feedback) return null
-    const { workoutId, scheduleId, sessionId, ...kept } = feedback
-    await workouts.putFeedback({
-      ...kept,
-      ...{ workoutId: null, scheduleId: null, sessionId: null, rpe: null, exercises: [] },
-    })
+    const { workoutId, scheduleId, sessionId } = feedback
+    const open = { workoutId: null, scheduleId: null, sessionId: null, rpe: null, exercises: [] }
+    await workouts.putFeedback({ ...feedback, ...open })
     if (workoutId) await workouts.unmarkDone(workoutId)
     if (scheduleId && sessionId) await scheduleStore(tx, user.id).unmarkDone(scheduleId, sessionId)
     return null

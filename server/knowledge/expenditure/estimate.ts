@@ -7,6 +7,9 @@ import { median } from './robust.ts'
 /** A figure with its interval of 90 %, in kilocalories a day. */
 export type Interval = { kilocalories: number; low: number; high: number }
 
+/** Days over which the weight's change a week is told. */
+export const rateDays = 28
+
 /** The starting value of expenditure in kilocalories a day, and its standard deviation. */
 export type Starting = { kilocalories: number; deviation: number }
 
@@ -90,7 +93,7 @@ export function estimate(
   /** The body's weight on a day, as today's scale would have shown it. */
   const bodyOn = (at: number) =>
     course[Math.max(0, at)]!.mean[bodyAt]! + stepsSince(addDays(record.from, at), record)
-  const span = Math.min(28, last)
+  const span = Math.min(rateDays, last)
   const ratePerWeek = ((bodyOn(last) - bodyOn(last - span)) / span) * 7
   const intervalOf = ({ mean, covariance }: Belief): Interval => {
     const kilocalories = mean[expenditureAt]!

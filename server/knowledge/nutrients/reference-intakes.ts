@@ -1,4 +1,4 @@
-import type { Micronutrient } from '#contract/foods/micronutrients.ts'
+import { type Micronutrient, micronutrientGroups } from '#contract/foods/micronutrients.ts'
 import { numberIn, wordIn } from '../data/cells.ts'
 import { parseTable, readText } from '../data/read-table.ts'
 import { lazy } from '../lazy.ts'
@@ -9,32 +9,8 @@ export type Person = { sex: 'female' | 'male'; age: number }
 export type Recommended = { amount: number; basis: 'rda' | 'ai' }
 type Name = Micronutrient | 'fiber' | 'sodium'
 
-const recommendedNames = [
-  'fiber',
-  'sodium',
-  'calciumMg',
-  'ironMg',
-  'magnesiumMg',
-  'phosphorusMg',
-  'potassiumMg',
-  'zincMg',
-  'copperMg',
-  'manganeseMg',
-  'seleniumUg',
-  'vitaminAUg',
-  'thiaminMg',
-  'riboflavinMg',
-  'niacinMg',
-  'pantothenicAcidMg',
-  'vitaminB6Mg',
-  'folateUg',
-  'vitaminB12Ug',
-  'cholineMg',
-  'vitaminCMg',
-  'vitaminDUg',
-  'vitaminEMg',
-  'vitaminKUg',
-] as const satisfies Name[]
+const { minerals, vitamins } = micronutrientGroups
+const recommendedNames = ['fiber', 'sodium', ...minerals, ...vitamins] as const satisfies Name[]
 const limitedNames = [
   'sodium',
   'calciumMg',

@@ -19,6 +19,7 @@ import { isSecurePage } from '#web/ui/device/secure-page.ts'
 import { SecureOnly } from '#web/ui/feedback/secure-only.tsx'
 import { Button } from '#web/ui/forms/button.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
+import { tile } from '#web/ui/tile.ts'
 import { outdoorTypes, timedTypes } from './kinds.ts'
 import { canSpeak } from './live/voice.ts'
 import { VoiceChoice } from './live/voice-choice.tsx'
@@ -36,8 +37,6 @@ const links = [
   { href: '/fitness?tab=scheduler', Icon: CalendarDays, label: words.plan },
   { href: '/fitness?tab=history', Icon: History, label: words.history },
 ] as const
-const look =
-  'flex min-h-14 flex-col items-center justify-center gap-1 rounded-md border border-line bg-raised px-1 py-1.5 text-center text-[0.8125rem] leading-tight font-medium transition-colors duration-150 hover:border-edge'
 const iconLook = { className: 'size-5', strokeWidth: 1.75, 'aria-hidden': true } as const
 const timed = timedTypes.map((value) => ({ value, label: words.types[value] }))
 
@@ -71,7 +70,7 @@ export function StartPanel({ type, onType, onGolf }: Props) {
             <RadioGroup.Item
               key={one}
               value={one}
-              className={`${look} data-[state=checked]:border-herb data-[state=checked]:bg-herb-soft data-[state=checked]:text-herb`}
+              className={`${tile} data-[state=checked]:border-herb data-[state=checked]:bg-herb-soft data-[state=checked]:text-herb`}
             >
               <Icon {...iconLook} />
               {words.types[one]}
@@ -95,14 +94,14 @@ export function StartPanel({ type, onType, onGolf }: Props) {
       <ul className="grid grid-cols-4 gap-2">
         {links.map(({ href, Icon, label }) => (
           <li key={href}>
-            <Link href={href} className={`${look} h-full w-full`}>
+            <Link href={href} className={`${tile} h-full w-full`}>
               <Icon {...iconLook} />
               {label}
             </Link>
           </li>
         ))}
         <li>
-          <button type="button" aria-label={words.golf} className={`${look} h-full w-full`} onClick={onGolf}>
+          <button type="button" aria-label={words.golf} className={`${tile} h-full w-full`} onClick={onGolf}>
             <Flag {...iconLook} />
             {words.golfShort}
           </button>

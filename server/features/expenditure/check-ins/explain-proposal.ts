@@ -3,21 +3,19 @@ import { fewestDays } from '#contract/measures/averages.ts'
 import { addDays } from '#contract/measures/day.ts'
 import { textInUnits } from '#contract/measures/measured-text.ts'
 import type { UnitSystem } from '#contract/measures/units.ts'
+import { rateDays } from '#server/knowledge/expenditure/estimate.ts'
 import type { NextGoals } from '#server/knowledge/goals/next-goals.ts'
 import { type Learned, meanOf, tens } from '../explain.ts'
 import { words } from './words.ts'
 
 type Known = { goals: CheckInGoals; learned: Learned; ratePerWeek: number; today: string; units: UnitSystem }
 
-/** Days over which the weight's rate is told. */
-const span = 28
-
 /** The reason of a proposal in words: what was eaten, how the weight went, what is planned, and the bound that held it. */
 export function explainProposal(
   { calories, pace, bounds, heldAt }: NextGoals,
   { goals, learned, ratePerWeek, today, units }: Known,
 ): string {
-  const days = learned.record.complete.filter(({ day }) => day >= addDays(today, -span))
+  const days = learned.record.complete.filter(({ day }) => day >= addDays(today, -rateDays))
   const text = words.explanation({
     eaten: days.length < fewestDays ? null : tens(meanOf(days)),
     rate: tenthsOf(ratePerWeek),

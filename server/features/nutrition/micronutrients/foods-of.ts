@@ -1,7 +1,12 @@
-import { type Micronutrient, micronutrients } from '#contract/foods/micronutrients.ts'
+import { isMicronutrient, type Micronutrient } from '#contract/foods/micronutrients.ts'
 import { dayIn } from '#contract/measures/day.ts'
 import { rounded } from '#contract/measures/decimals.ts'
-import type { NutrientFoods, PanelMacro, PanelNutrient } from '#contract/nutrient-panel.ts'
+import {
+  mostFoods,
+  type NutrientFoods,
+  type PanelMacro,
+  type PanelNutrient,
+} from '#contract/nutrient-panel.ts'
 import type { MealItem } from '#contract/nutrition.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Account } from '#server/http/identity.ts'
@@ -12,16 +17,12 @@ import { countedSpan } from './panel.ts'
 type Entry = Awaited<ReturnType<ReturnType<typeof entryNutrientStore>['within']>>[number]
 type Part = { name: string; amount: number }
 
-const isMicronutrient = (name: PanelNutrient): name is Micronutrient =>
-  micronutrients.some((one) => one === name)
-
-/** The `most` foods that gave most of a nutrient on the days that count for the panel. */
+/** The foods that gave most of a nutrient on the days that count for the panel. */
 export async function nutrientFoods(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   user: Account,
   name: PanelNutrient,
   span: { from: string; to: string },
-  most = 10,
 ): Promise<NutrientFoods> {
   const counted = countedSpan(span, dayIn(user.zone, now()))
   const micro = isMicronutrient(name) ? name : undefined
@@ -38,9 +39,9 @@ export async function nutrientFoods(
     .sort((one, other) => other.amount - one.amount || (one.name < other.name ? -1 : 1))
     .map((part) => ({ ...part, amount: rounded(part.amount, 4) }))
   return {
-    foods: foods.slice(0, most),
+    foods: foods.slice(0, mostFoods),
     others: rounded(
-      foods.slice(most).reduce((all, { amount }) => all + amount, 0),
+      foods.slice(mostFoods).reduce((all, { amount }) => all + amount, 0),
       4,
     ),
   }

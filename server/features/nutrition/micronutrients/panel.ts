@@ -1,6 +1,6 @@
 import type { DaySums } from '#contract/analytics.ts'
 import { knownShare, knownShareOf } from '#contract/foods/known-shares.ts'
-import { isUnstated } from '#contract/foods/nutrients.ts'
+import { isMicronutrient } from '#contract/foods/micronutrients.ts'
 import { averageOfValues } from '#contract/measures/averages.ts'
 import { addDays, dayIn, yearsBetween } from '#contract/measures/day.ts'
 import { rounded } from '#contract/measures/decimals.ts'
@@ -62,9 +62,9 @@ type DayShare = { amount: number; energy: number; knownEnergy: number }
 
 function shareOf(day: DaySums, row: DayNutrientsRow | undefined, name: PanelNutrient): DayShare {
   const energy = day.calories
-  return isUnstated(name)
-    ? { amount: day[name] ?? 0, energy, knownEnergy: energy * knownShareOf(day, name) }
-    : { amount: row?.[name] ?? 0, energy, knownEnergy: row?.[`${name as 'ironMg'}Known`] ?? 0 }
+  return isMicronutrient(name)
+    ? { amount: row?.[name] ?? 0, energy, knownEnergy: row?.[`${name}Known`] ?? 0 }
+    : { amount: day[name] ?? 0, energy, knownEnergy: energy * knownShareOf(day, name) }
 }
 
 function amountOf(days: DayShare[], isAverage: boolean): { amount: number | null; known: number } {

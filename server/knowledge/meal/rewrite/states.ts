@@ -177,7 +177,8 @@ export const shapes: readonly Rule[] = [
   {
     name: 'sub by its length',
     example: ['footlong turkey with cheese', 'a footlong turkey sub with cheese'],
-    match: '(?:an? )?(footlong|foot long|<number> inch) (?:subway )?(<word>)(?= <connector>| <mark>|$)',
+    match:
+      '(?:an? )?(footlong|foot long|<number> inch) (?:(?:<shop>|subway) )?(<word>)(?= <connector>| <mark>|$)',
     replace: ({ groups: [, length, filling] }) => {
       const last = filling[0]!
       const isSub = !is(last, 'filler') && exactMatch([last.stem, 'sub']) !== undefined

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { listRecords, recordKinds } from '#contract/strength/records.ts'
+import { listRecords } from '#contract/strength/records.ts'
 import { read } from '#web/http/query-client.ts'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#web/ui/feedback/error-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
-import { formatDay } from '#web/ui/measures/format.ts'
 import { ExerciseHistory } from '../past/exercise-history.tsx'
+import { RecordFigures } from '../past/record-figures.tsx'
 import { usePreferences } from '../use-preferences.ts'
-import { formatRecord } from '../weights.ts'
 import { words } from '../words.ts'
 import { View } from './view-links.tsx'
 
@@ -30,20 +29,7 @@ export function RecordList() {
               >
                 {exerciseName}
               </button>
-              <dl className="grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-4">
-                {recordKinds.map((kind) => {
-                  const record = records[kind]
-                  return record?.value ? (
-                    <div key={kind}>
-                      <dt className="text-sm text-ink-2">{words.recordTitles[kind]}</dt>
-                      <dd>
-                        <span className="numeral text-lg">{formatRecord(kind, record.value, unit)}</span>
-                        <span className="block text-sm text-ink-3">{formatDay(record.day)}</span>
-                      </dd>
-                    </div>
-                  ) : null
-                })}
-              </dl>
+              <RecordFigures records={records} unit={unit} isDense />
             </li>
           ))}
         </ul>

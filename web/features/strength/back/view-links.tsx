@@ -1,6 +1,7 @@
 import { CalendarDays, ChartColumn, ChevronLeft, Dumbbell, type LucideIcon, Trophy } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { tile } from '#web/ui/tile.ts'
 import { words } from '../words.ts'
 
 type View = keyof typeof words.views
@@ -21,10 +22,7 @@ export function ViewLinks() {
         const Icon = icons[view]
         return (
           <li key={view}>
-            <Link
-              href={viewHref(view)}
-              className="flex h-full min-h-14 flex-col items-center justify-center gap-1 rounded-md border border-line bg-raised px-1 py-1.5 text-center text-[0.8125rem] leading-tight font-medium transition-colors duration-150 hover:border-edge"
-            >
+            <Link href={viewHref(view)} className={`${tile} h-full`}>
               <Icon className="size-5 text-herb" strokeWidth={1.75} aria-hidden="true" />
               {words.views[view]}
             </Link>

@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { getExerciseHistory, type ExerciseHistory as History } from '#contract/strength/exercises.ts'
-import { recordKinds, type StrengthRecords } from '#contract/strength/records.ts'
 import { isGone } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { ErrorState } from '#web/ui/feedback/error-state.tsx'
@@ -10,8 +9,9 @@ import { Button } from '#web/ui/forms/button.tsx'
 import { formatDay } from '#web/ui/measures/format.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { usePreferences } from '../use-preferences.ts'
-import { formatRecord, formatSet, formatWeight, type WeightUnit } from '../weights.ts'
+import { formatSet, formatWeight, type WeightUnit } from '../weights.ts'
 import { words } from '../words.ts'
+import { RecordFigures } from './record-figures.tsx'
 
 const Trend = lazy(() => import('./exercise-trend.tsx'))
 
@@ -36,7 +36,9 @@ export function ExerciseHistory({ exerciseId, name, onClose }: Props) {
         <p className="text-ink-2">{words.noDays}</p>
       ) : first ? (
         <div className="grid grid-cols-1 gap-6">
-          <Records records={first.records} unit={unit} />
+          <section aria-label={words.records}>
+            <RecordFigures records={first.records} unit={unit} />
+          </section>
           <Suspense fallback={<Skeleton className="h-64" />}>
             <Trend exerciseId={exerciseId} unit={unit} />
           </Suspense>
@@ -55,27 +57,6 @@ export function ExerciseHistory({ exerciseId, name, onClose }: Props) {
         <Skeleton className="h-60" />
       )}
     </Dialog>
-  )
-}
-
-function Records({ records, unit }: { records: StrengthRecords; unit: WeightUnit }) {
-  return (
-    <section aria-label={words.records}>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4">
-        {recordKinds.map((kind) => {
-          const record = records[kind]
-          return record?.value ? (
-            <div key={kind}>
-              <dt className="text-sm text-ink-2">{words.recordTitles[kind]}</dt>
-              <dd>
-                <span className="numeral text-2xl">{formatRecord(kind, record.value, unit)}</span>
-                <span className="block text-sm text-ink-3">{formatDay(record.day)}</span>
-              </dd>
-            </div>
-          ) : null
-        })}
-      </dl>
-    </section>
   )
 }
 
