@@ -3,9 +3,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { workerPlugin } from './tools/scripts/client/build-worker.ts'
 import { compressedFilesPlugin } from './tools/scripts/client/compress-files.ts'
-import { firstChunks } from './tools/scripts/client/first-chunks.ts'
 import { pseudoLocale } from './tools/scripts/client/pseudo-locale.ts'
 import { publicPagesPlugin, recordedFilms } from './tools/scripts/client/render-pages.ts'
+import { sharedChunks } from './tools/scripts/client/shared-chunks.ts'
 
 /**
  * Build of the client. `--mode ios` builds it for the iOS app, without service worker and rendered pages; `--mode
@@ -33,10 +33,8 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       rolldownOptions: {
         input,
-        // Bundles the first load in few files, which compress better and load in parallel.
-        output: {
-          codeSplitting: { groups: [{ name: firstChunks(import.meta.dirname), tags: ['$initial'] }] },
-        },
+        // Few files compress better and take fewer round trips.
+        output: { codeSplitting: { groups: sharedChunks(import.meta.dirname) } },
       },
     },
     server: {

@@ -10,6 +10,7 @@ const sources = [
   'web',
   'contract',
   'vite.config.ts',
+  'tools/scripts/client/shared-chunks.ts',
   'tools/scripts/client/render-pages.ts',
   'tools/scripts/client/build-worker.ts',
   'tools/scripts/client/compress-files.ts',

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react'
+import { whenIdle } from './when-idle.ts'
 
 /** Milliseconds after the first screen until deferred code is prefetched. */
 const headStart = 1000
@@ -55,11 +56,4 @@ export function deferredComponent<Props>(
     return loaded
   }
   return { prepare, useComponent }
-}
-
-/** Runs `work` when the main thread is idle, after two seconds at the latest. */
-export function whenIdle(work: () => void) {
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: pause })
-  else work()
 }

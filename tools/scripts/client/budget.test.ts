@@ -68,6 +68,21 @@ test('the app opens on the dashboard with at most 135 kB of scripts, in four fil
   expect(html.match(/assets\/[^"]+\.js/g)).toHaveLength(4)
 })
 
+test('what follows the first screen comes in at most 12 files of 175 kB, and the day’s list in 25 more', () => {
+  const first = filesOf('index.html')
+  const later = [
+    'features/insights/present/present-cards.tsx',
+    'features/nutrition/quick/log-sheet.tsx',
+    'ui/feedback/toaster.tsx',
+    'shell/menus/account-menu.tsx',
+  ]
+  const files = [...filesOf(...later)].filter((file) => !first.has(file))
+  expect(files.length).toBeLessThanOrEqual(12)
+  expect(files.reduce((sum, file) => sum + zipped(file), 0)).toBeLessThanOrEqual(175 * kB)
+  const day = filesOf('index.html', ...later, 'features/nutrition/day/nutrition-page.tsx')
+  expect(day.size - first.size - files.length).toBeLessThanOrEqual(25)
+})
+
 test.each(['features/strength/strength-tab.tsx', 'features/training/player/player-page.tsx'])(
   'the code of %s is at most 60 kB, besides what other screens load too',
   (screen) => {

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { userQuery } from '#web/features/access/use-user.ts'
 import { queryClient } from '#web/http/query-client.ts'
 import { seenAt } from '#web/http/seen/seen-answers.ts'
-import { whenIdle } from '#web/ui/deferred-component.ts'
+import { whenIdle } from '#web/ui/when-idle.ts'
 
 /** Sends queued entries while the app is open, and clears other accounts' cached answers. Mounted once. */
 export function useOutboxUpkeep() {

@@ -1,30 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { userQuery } from '#web/features/access/use-user.ts'
-import { whenIdle } from '#web/ui/deferred-component.ts'
+import { useDeviceUpkeep } from '#web/features/offline/use-device-upkeep.ts'
 
-/** Sends unsent sets and deletes the data of other accounts while the app is open. Mounted once. */
-export function useStrengthUpkeep() {
-  const userId = useQuery(userQuery).data?.id
-  useEffect(() => {
-    if (!userId) return
-    let gone = false
-    const send = async () => (await import('./live/outbox.ts')).sendWaiting(userId)
-    const begin = async () => {
-      if (gone) return
-      const { deviceStore } = await import('./live/device-store.ts')
-      // Without storage there is nothing to send.
-      await deviceStore.keepOnly(userId).catch(() => undefined)
-      await send()
-    }
-    whenIdle(() => void begin())
-    addEventListener('online', send)
-    return () => {
-      gone = true
-      removeEventListener('online', send)
-    }
-  }, [userId])
+const waiting = {
+  keepOnly: async (userId: string) => (await import('./live/device-store.ts')).deviceStore.keepOnly(userId),
+  send: async (userId: string) => (await import('./live/outbox.ts')).sendWaiting(userId),
 }
+
+/** Upkeep of the sets on this device. */
+export const useStrengthUpkeep = () => useDeviceUpkeep(waiting)
 
 /** The sets on this device, for signing out: whether any would be lost, and their deletion. */
 export const useStrengthKeepsakes = () => ({

@@ -1,30 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { userQuery } from '#web/features/access/use-user.ts'
+import { useDeviceUpkeep } from '#web/features/offline/use-device-upkeep.ts'
 import { useOutboxKeepsakes } from '#web/features/offline/use-outbox-upkeep.ts'
 import { useStrengthKeepsakes } from '#web/features/strength/use-strength-upkeep.ts'
 import { useCoachKeepsakes } from '#web/features/training/player/use-coach-upkeep.ts'
 import { useConfirm } from '#web/ui/feedback/confirm.ts'
 
-/** Sends unsent recordings and deletes the data of other accounts while the app is open. Mounted once. */
-export function useTrackerUpkeep() {
-  // Uses the server's answer, since the user id stored on this device may be outdated.
-  const { data: user, isError, refetch } = useQuery(userQuery)
-  const userId = user?.id
+const waiting = {
+  keepOnly: async (userId: string) => (await import('./device-store.ts')).deviceStore.keepOnly(userId),
+  send: async (userId: string) => (await import('./outbox.ts')).sendWaiting(userId),
+}
 
-  useEffect(() => {
-    if (!userId) return
-    const send = async () => (await import('./outbox.ts')).sendWaiting(userId)
-    const begin = async () => {
-      const { deviceStore } = await import('./device-store.ts')
-      // Without storage there is nothing to send.
-      await deviceStore.keepOnly(userId).catch(() => undefined)
-      await send()
-    }
-    void begin()
-    addEventListener('online', send)
-    return () => removeEventListener('online', send)
-  }, [userId])
+/** Upkeep of the recordings on this device. */
+export function useTrackerUpkeep() {
+  const { isError, refetch } = useQuery(userQuery)
+  useDeviceUpkeep(waiting)
 
   useEffect(() => {
     if (!isError) return
