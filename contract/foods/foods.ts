@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import type { Endpoint } from '../http/endpoint.ts'
 import { day } from '../measures/day-schemas.ts'
+import { decimals } from '../measures/decimals.ts'
 import { line, paragraph } from '../measures/text.ts'
 import { foodCategory, mealItem, mealType, nutrients, nutritionLog, portion } from '../nutrition.ts'
 import { foodRef } from './food-ref.ts'
 import { gtinOf } from './gtin.ts'
-import type { Micronutrient } from './micronutrients.ts'
+import { eachMicronutrient, micronutrients, unitEnd, unitsInGram } from './micronutrients.ts'
 import type { NutrientName } from './nutrients.ts'
 
 /** Origin of a food: built-in table, USDA FoodData Central, Open Food Facts, or the user. */
@@ -27,19 +28,7 @@ export const per100 = z.object({
 export type Per100 = z.infer<typeof per100>
 
 /** Further nutrients per 100 g that an answer names, where known; units in the names. */
-export const furtherNutrients = [
-  'saturatedFatG',
-  'transFatG',
-  'cholesterolMg',
-  'potassiumMg',
-  'calciumMg',
-  'ironMg',
-  'vitaminAUg',
-  'vitaminCMg',
-  'vitaminDUg',
-  'caffeineMg',
-  'alcoholG',
-] as const satisfies readonly (Micronutrient | 'transFatG' | 'caffeineMg' | 'alcoholG')[]
+export const furtherNutrients = [...micronutrients, 'transFatG', 'caffeineMg', 'alcoholG'] as const
 export type FurtherNutrient = (typeof furtherNutrients)[number]
 
 export const food = z.object({
@@ -129,11 +118,23 @@ const customFigures = per100
   .required({ calories: true })
   .refine(macrosFit, { error: 'Protein, carbs and fat weigh more than the food.', path: ['carbs'] })
 
+const mostText = { G: '100 g', Mg: '100,000 mg', Ug: '100,000,000 µg' } as const
+/** Micronutrients per 100 g, to four decimals; null or absent where the label does not state them. */
+export const customMicronutrients = z.object(
+  eachMicronutrient((name) =>
+    decimals(4)
+      .min(0, 'This cannot be negative.')
+      .max(100 * unitsInGram(name), `At most ${mostText[unitEnd(name)]} in 100 g.`)
+      .nullish(),
+  ),
+)
+
 export const customFood = z.object({
   name: line(120).min(1, 'Name the food.'),
   brand: line(80).nullish(),
   category: foodCategory.optional(),
   per100: customFigures,
+  nutrients: customMicronutrients.optional(),
   portions: z.array(portion).max(12, 'At most 12 portions.').optional(),
   barcode: barcode.nullish(),
 })

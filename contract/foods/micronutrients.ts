@@ -32,6 +32,14 @@ export type MicronutrientGroup = keyof typeof micronutrientGroups
 /** Vitamin A as retinol activity equivalents, folate as dietary folate equivalents. */
 export type Micronutrient = (typeof micronutrientGroups)[MicronutrientGroup][number]
 export const micronutrients: readonly Micronutrient[] = Object.values(micronutrientGroups).flat()
+/** What a food states in 100 g, in the units of the names; absent where it is unknown. */
+export type StatedMicronutrients = Partial<Record<Micronutrient, number>>
+
+const perGram = { G: 1, Mg: 1000, Ug: 1_000_000 } as const
+/** The end of a nutrient's name that says its unit. */
+export const unitEnd = (name: string) => /(?:G|Mg|Ug)$/.exec(name)![0] as keyof typeof perGram
+/** How many of a nutrient's unit weigh a gram. */
+export const unitsInGram = (name: string) => perGram[unitEnd(name)]
 
 /** Whether a nutrient's name is that of a micronutrient. */
 export const isMicronutrient = (name: string): name is Micronutrient =>

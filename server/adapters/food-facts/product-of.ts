@@ -1,20 +1,41 @@
 import { type FurtherNutrient, macrosFit, type Per100 } from '#contract/foods/foods.ts'
 import { cutText } from '#contract/measures/cut-text.ts'
 import type { Portion } from '#contract/nutrition.ts'
+import { type LabelUnit, labelAmount } from '#server/knowledge/nutrients/label-amounts.ts'
 import type { Product } from './food-facts.ts'
 
-/** Their nutrient, ours, and the factor from grams to our unit. */
-const further: readonly [their: string, ours: FurtherNutrient, factor: number][] = [
-  ['saturated-fat_100g', 'saturatedFatG', 1],
-  ['trans-fat_100g', 'transFatG', 1],
-  ['cholesterol_100g', 'cholesterolMg', 1000],
-  ['potassium_100g', 'potassiumMg', 1000],
-  ['calcium_100g', 'calciumMg', 1000],
-  ['iron_100g', 'ironMg', 1000],
-  ['vitamin-a_100g', 'vitaminAUg', 1_000_000],
-  ['vitamin-c_100g', 'vitaminCMg', 1000],
-  ['vitamin-d_100g', 'vitaminDUg', 1_000_000],
-  ['caffeine_100g', 'caffeineMg', 1000],
+/** Their nutrient and ours, of several of ours in the order of preference. Folate counts as it is stated. */
+const further: readonly [their: string, ours: FurtherNutrient][] = [
+  ['saturated-fat', 'saturatedFatG'],
+  ['monounsaturated-fat', 'monounsaturatedFatG'],
+  ['polyunsaturated-fat', 'polyunsaturatedFatG'],
+  ['trans-fat', 'transFatG'],
+  ['cholesterol', 'cholesterolMg'],
+  ['calcium', 'calciumMg'],
+  ['iron', 'ironMg'],
+  ['magnesium', 'magnesiumMg'],
+  ['phosphorus', 'phosphorusMg'],
+  ['potassium', 'potassiumMg'],
+  ['zinc', 'zincMg'],
+  ['copper', 'copperMg'],
+  ['manganese', 'manganeseMg'],
+  ['selenium', 'seleniumUg'],
+  ['vitamin-a', 'vitaminAUg'],
+  ['vitamin-b1', 'thiaminMg'],
+  ['vitamin-b2', 'riboflavinMg'],
+  ['vitamin-pp', 'niacinMg'],
+  ['pantothenic-acid', 'pantothenicAcidMg'],
+  ['vitamin-b6', 'vitaminB6Mg'],
+  ['vitamin-b9', 'folateUg'],
+  ['folates', 'folateUg'],
+  ['vitamin-b12', 'vitaminB12Ug'],
+  ['choline', 'cholineMg'],
+  ['vitamin-c', 'vitaminCMg'],
+  ['vitamin-d', 'vitaminDUg'],
+  ['vitamin-e', 'vitaminEMg'],
+  ['vitamin-k', 'vitaminKUg'],
+  ['phylloquinone', 'vitaminKUg'],
+  ['caffeine', 'caffeineMg'],
 ]
 
 /** Validates a product written by volunteers: undefined without a name, energy or plausible figures. */
@@ -36,18 +57,43 @@ export function productOf(product: Record<string, unknown>): Product | undefined
     sodium: sodium(stated),
   }
   if (!macrosFit(per100)) return undefined
-  const nutrients = further.flatMap(([their, ours, factor]): [FurtherNutrient, number][] => {
-    const amount = number(stated[their])
-    return amount === undefined ? [] : [[ours, Math.round(amount * factor * 100) / 100]]
-  })
   return {
     name,
     brand: text(product.brands, 80)?.split(',')[0]?.trim() || null,
     per100,
-    nutrients: Object.fromEntries(nutrients),
+    nutrients: furtherOf(stated),
     portions: servingOf(product),
   }
 }
+
+function furtherOf(stated: Record<string, unknown>): Partial<Record<FurtherNutrient, number>> {
+  const nutrients: Partial<Record<FurtherNutrient, number>> = {}
+  for (const [their, ours] of further) {
+    const amount = number(stated[`${their}_100g`])
+    const known = amount === undefined ? undefined : labelAmount(ours, amount, unitOf(stated, their, ours))
+    if (known !== undefined) nutrients[ours] ??= known
+  }
+  return nutrients
+}
+
+/**
+ * The unit of `…_100g`: grams, also where IU or a percent of the daily value was typed (`…_unit`) and converted; it was not where
+ * the typed `…_value` is the amount. An IU that we do not convert stays one: theirs assumes a form of the vitamin.
+ */
+function unitOf(stated: Record<string, unknown>, their: string, ours: FurtherNutrient): LabelUnit {
+  const unit = typedUnits.get(String(stated[`${their}_unit`] ?? '').toLowerCase())
+  if (!unit) return 'g'
+  const [typed, normalized] = [number(stated[`${their}_value`]), number(stated[their])]
+  const isConverted = typed !== undefined && normalized !== undefined && typed !== normalized
+  return isConverted && labelAmount(ours, 0, unit) !== undefined ? 'g' : unit
+}
+
+const typedUnits: ReadonlyMap<string, LabelUnit> = new Map([
+  ['iu', 'iu'],
+  ['ui', 'iu'],
+  ['% dv', 'dv'],
+  ['%', 'dv'],
+])
 
 function servingOf(product: Record<string, unknown>): Portion[] {
   const weight = number(product.serving_quantity)

@@ -20,6 +20,43 @@ const nutella = {
     'saturated-fat_100g': 10.6,
   },
 }
+/** As Open Food Facts answers what was typed in other units: `…_unit` and `…_value` are as typed. */
+const unitsOfLabels = {
+  product_name: 'Zibbo drink',
+  nutriments: {
+    'energy-kcal_100g': 40,
+    // 200 IU, which they converted.
+    'vitamin-d_unit': 'IU',
+    'vitamin-d_value': 200,
+    'vitamin-d': 0.000005,
+    'vitamin-d_100g': 0.000005,
+    // 500 IU, for which they took a form of the vitamin.
+    'vitamin-a_unit': 'IU',
+    'vitamin-a_value': 500,
+    'vitamin-a': 0.00015,
+    'vitamin-a_100g': 0.00015,
+    // 10 % of the daily value, left as it was typed.
+    iron_unit: '% DV',
+    iron_value: 10,
+    iron: 10,
+    iron_100g: 10,
+    // 25 % of the daily value, converted.
+    calcium_unit: '% DV',
+    calcium_value: 25,
+    calcium: 0.325,
+    calcium_100g: 0.325,
+    // In a unit of weight the amount is in grams.
+    'vitamin-b1_unit': 'mg',
+    'vitamin-b1_value': 0.3,
+    'vitamin-b1': 0.0003,
+    'vitamin-b1_100g': 0.0003,
+    folates_100g: 0.00004,
+    'vitamin-b9_100g': -1,
+    'vitamin-e_100g': 'trace',
+    'vitamin-k_100g': Number.MAX_VALUE,
+    'vitamin-c_100g': 0,
+  },
+}
 const codes = {
   nutella: '3017620422003',
   noEnergy: '4006381333931',
@@ -27,6 +64,7 @@ const codes = {
   broken: '9780201379624',
   huge: '5000112637922',
   elsewhere: '7622210449283',
+  units: '8480000592439',
   unknown: '036000291452',
 }
 
@@ -37,6 +75,7 @@ beforeAll(async () => {
     [codes.hang]: 'hang',
     [codes.broken]: 'broken',
     [codes.huge]: 'huge',
+    [codes.units]: unitsOfLabels,
     [codes.elsewhere]: { redirect: 'http://127.0.0.1:9/secret' },
   })
   app = await testApp({ env: { FOOD_FACTS_URL: facts.url }, now: new Date('2026-11-21T18:00:00Z') })
@@ -65,6 +104,17 @@ test('a product is asked for once and then known, to search as well', async () =
   expect(timesAsked(codes.nutella)).toBe(1)
   const results = await app.as('ben').call(searchFoods, { query: { q: 'nutella' } })
   expect(results.map(({ ref }) => ref)).toContain('off:03017620422003')
+})
+
+test('amounts in IU and percent of the daily value are converted where that is defined, and unknown elsewhere', async () => {
+  expect((await find(codes.units)).nutrients).toEqual({
+    vitaminDUg: 5,
+    ironMg: 1.8,
+    calciumMg: 325,
+    thiaminMg: 0.3,
+    folateUg: 40,
+    vitaminCMg: 0,
+  })
 })
 
 test('a product that nobody knows, or nobody measured, is asked for again only after a day', async () => {

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
-import type { addCustomFood, changeCustomFood, Food } from '#contract/foods/foods.ts'
+import type { addCustomFood, changeCustomFood, customMicronutrients, Food } from '#contract/foods/foods.ts'
 import { gtinOf } from '#contract/foods/gtin.ts'
+import type { StatedMicronutrients } from '#contract/foods/micronutrients.ts'
 import { eachUnstated } from '#contract/foods/nutrients.ts'
 import { AppError, found } from '#contract/http/errors.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
@@ -20,6 +21,10 @@ type Who = { userId: string; retry: Retry | undefined }
 /** Figures that a label does not state. */
 const unknown = eachUnstated(() => null)
 
+/** The micronutrients that a label states. */
+const statedOf = (nutrients: z.output<typeof customMicronutrients> = {}): StatedMicronutrients =>
+  Object.fromEntries(Object.entries(nutrients).filter(([, amount]) => amount != null))
+
 /** Maximum number of custom foods of an account; a linear search stays fast. */
 const mostFoods = 1000
 
@@ -30,7 +35,7 @@ export function addCustom(
   body: z.output<typeof addCustomFood.body>,
 ): Promise<Food> {
   return idempotent(db, userId, retry, async (tx) => {
-    const { name, brand, category, per100, portions, barcode } = body
+    const { name, brand, category, per100, nutrients, portions, barcode } = body
     const row: CustomRow = {
       id: crypto.randomUUID(),
       name,
@@ -38,6 +43,7 @@ export function addCustom(
       category: category ?? emojiOf(name).category,
       barcode: (barcode && gtinOf(barcode)) || null,
       per100: { ...unknown, ...per100 },
+      nutrients: statedOf(nutrients),
       portions: portions ?? [],
       createdAt: now(),
     }
@@ -64,6 +70,7 @@ export function changeCustom(
       ...(body.per100 !== undefined && {
         per100: { ...unknown, ...body.per100 },
       }),
+      ...(body.nutrients !== undefined && { nutrients: statedOf(body.nutrients) }),
       ...(body.portions !== undefined && { portions: body.portions }),
       ...(body.barcode !== undefined && { barcode: (body.barcode && gtinOf(body.barcode)) || null }),
     }
@@ -92,14 +99,17 @@ export function removeCustom({ db, now }: Deps, { userId, retry }: Who, id: stri
   })
 }
 
-/** Habits are missing when there were none, and from removals before they were kept. */
-type RemovedFood = CustomRow & { familiar?: FamiliarRow | undefined }
+/** Habits are missing when there were none; both are in removals before they were kept. */
+type RemovedFood = Omit<CustomRow, 'nutrients'> & {
+  nutrients?: StatedMicronutrients
+  familiar?: FamiliarRow | undefined
+}
 
 /** Undoes the removal of a food, with its habits. Errors: `gone` a day after it, `conflict` at the maximum number of foods. */
 export function restoreCustom({ db, now }: Deps, { userId, retry }: Who, id: string): Promise<null> {
   return idempotent(db, userId, retry, async (tx) => {
     const { familiar, ...row } = await takeRemoved<RemovedFood>(tx, userId, 'food', id, now())
-    await insertCustom(tx, userId, row)
+    await insertCustom(tx, userId, { ...row, nutrients: row.nutrients ?? {} })
     if (familiar) await familiarStore(tx, userId).restore(familiar)
     return null
   })

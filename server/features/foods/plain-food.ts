@@ -30,7 +30,7 @@ export function ofImport(row: FoundFood): PlainFood {
 
 /** Converts a custom food. */
 export function ofCustom(row: CustomRow): PlainFood {
-  const { id, name, brand, category, per100, portions, barcode } = row
+  const { id, name, brand, category, per100, nutrients, portions, barcode } = row
   const { emoji } = emojiOf(name)
   return {
     ref: `custom:${id}`,
@@ -40,7 +40,7 @@ export function ofCustom(row: CustomRow): PlainFood {
     category,
     source: 'custom',
     per100,
-    nutrients: {},
+    nutrients,
     portions,
     barcode,
   }

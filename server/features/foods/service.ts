@@ -19,6 +19,10 @@ type Needs = Pick<Deps, 'now'>
 
 /** The food of a reference for this account; error: `not_found`. */
 export async function foodByRef(tx: Queryable, userId: string, ref: string): Promise<PlainFood> {
+  return found(await knownByRef(tx, userId, ref), 'Food')
+}
+
+async function knownByRef(tx: Queryable, userId: string, ref: string): Promise<PlainFood | undefined> {
   const at = ref.indexOf(':')
   const source = ref.slice(0, at)
   const id = ref.slice(at + 1)
@@ -35,7 +39,21 @@ export async function foodByRef(tx: Queryable, userId: string, ref: string): Pro
     if (row) return ofImport(row)
   }
   // Foods removed by an import remain available to accounts that logged them.
-  return found(await familiarStore(tx, userId).copy(ref), 'Food')
+  return familiarStore(tx, userId).copy(ref)
+}
+
+/** The foods of some references, as far as there are any. */
+export async function foodsByRef(
+  tx: Queryable,
+  userId: string,
+  refs: readonly string[],
+): Promise<ReadonlyMap<string, PlainFood>> {
+  const foods = new Map<string, PlainFood>()
+  for (const ref of refs) {
+    const food = await knownByRef(tx, userId, ref)
+    if (food) foods.set(ref, food)
+  }
+  return foods
 }
 
 /** The food that `name` names in full: the account's own, the table's, then an imported one. */

@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { FurtherNutrient, Per100 } from '#contract/foods/foods.ts'
+import type { StatedMicronutrients } from '#contract/foods/micronutrients.ts'
 import type { FoodCategory, Portion } from '#contract/nutrition.ts'
 import { ownerKey } from '#server/features/account/table.ts'
 import type { PlainFood } from './food.ts'
@@ -89,6 +90,8 @@ export const customFoods = pgTable(
     category: text('category').$type<FoodCategory>().notNull(),
     barcode: text('barcode'),
     per100: jsonb('per_100').$type<Per100>().notNull(),
+    /** Per 100 g; foods of earlier versions have none. */
+    nutrients: jsonb('nutrients').$type<StatedMicronutrients>().notNull().default({}),
     portions: jsonb('portions').$type<Portion[]>().notNull(),
     search: tsvector('search').notNull(),
     createdAt: instant('created_at').notNull(),

@@ -11,6 +11,7 @@ import { countHabits } from './count-habits.ts'
 import { dayNutrientStore } from './micronutrients/day-store.ts'
 import { isOfSameFoods, nutrientsOfEntry } from './micronutrients/entry-nutrients.ts'
 import { entryNutrientStore } from './micronutrients/entry-store.ts'
+import { withStated } from './micronutrients/stated-foods.ts'
 import { type LogRow, type NewLog, nutritionStore } from './store.ts'
 
 // Every write of an entry goes through `addEntries`, `changeEntry` or `removeEntry`, which apply its effects on its
@@ -35,9 +36,14 @@ export async function record(
 
 /** Inserts entries, at least one. */
 export async function addEntries(tx: Queryable, user: Account, entries: NewLog[]): Promise<LogRow[]> {
-  const rows = await nutritionStore(tx, user.id).add(
-    entries.map((entry) => ({ ...entry, minute: entry.minute ?? minuteOf(user, entry) })),
-  )
+  const complete: NewLog[] = []
+  for (const entry of entries)
+    complete.push({
+      ...entry,
+      minute: entry.minute ?? minuteOf(user, entry),
+      items: await withStated(tx, user.id, entry.items ?? []),
+    })
+  const rows = await nutritionStore(tx, user.id).add(complete)
   const stored: string[] = []
   for (const row of rows) {
     const nutrients = nutrientsOfEntry(row)
@@ -58,12 +64,15 @@ export async function changeEntry(
   after: LogRow,
 ): Promise<LogRow> {
   const minute = after.targetDate === before.targetDate ? before.minute : minuteOf(user, after)
+  const items = isOfSameFoods(before, after)
+    ? before.items
+    : await withStated(tx, user.id, after.items, before.items)
   // Other changes leave the figures of the table as it was then.
-  const isOther = !isOfSameFoods(before, after)
+  const isOther = !isOfSameFoods(before, { ...after, items })
   const counts = isOther || after.targetDate !== before.targetDate
   const days = dayNutrientStore(tx, user.id)
   if (counts) await days.subtract([before.id])
-  const row = await nutritionStore(tx, user.id).change({ ...after, minute })
+  const row = await nutritionStore(tx, user.id).change({ ...after, items, minute })
   if (isOther) await entryNutrientStore(tx, user.id).replace(row.id, nutrientsOfEntry(row))
   if (counts) await days.add([row.id])
   await applyEffects(tx, user.id, { gone: [before], added: [row] })

@@ -1,6 +1,14 @@
+import type { StatedMicronutrients } from '#contract/foods/micronutrients.ts'
 import { nutrientNames } from '#contract/foods/nutrients.ts'
+import { cutText } from '#contract/measures/cut-text.ts'
 import type { MealItem } from '#contract/nutrition.ts'
 import { linkedFood } from '#server/knowledge/food/linked-food.ts'
+
+/**
+ * A food of an entry as it is stored. `statedPer100` are the micronutrients of its own, scanned or imported food when it was
+ * logged; a copy, as those change and go. Foods of the table have theirs by their `foodRef`.
+ */
+export type StoredItem = MealItem & { statedPer100?: StatedMicronutrients }
 
 type Eaten = Omit<MealItem, 'second'>
 
@@ -20,8 +28,8 @@ export function withTrueRefs(items: readonly MealItem[], before: readonly MealIt
 
 /** The food without the one that its figures stand for. */
 export function withoutRef<Food extends Eaten>(food: Food): Food {
-  const { foodRef: _, ...rest } = food
-  return rest as Food
+  const { foodRef: _, statedPer100: __, ...rest } = food as Food & StoredItem
+  return rest as unknown as Food
 }
 
 /** Whether two names are the same but for capitals and outer spaces. */
@@ -32,10 +40,13 @@ function isTrue(food: Eaten, ref: string, known: readonly Eaten[]): boolean {
   const before = known.filter((one) => one.foodRef === ref)
   if (before.some((one) => isSameName(one.name, food.name) && isAsMuch(food, one, one.grams))) return true
   const linked = linkedFood(ref)
-  // Imported foods and the person's own are not looked up here, since nothing is derived from their refs.
-  if (!linked) return before.length === 0
-  return isSameName(linked.name, food.name) && isAsMuch(food, linked.per100, 100)
+  // Imported foods and the person's own are looked up where they are stored (`withStated`).
+  return linked ? isOfFood(food, linked) : before.length === 0
 }
+
+/** Whether the name and, by weight, the figures of an entry's food are those of `food`. */
+export const isOfFood = (item: Eaten, { name, per100 }: { name: string; per100: Figures }) =>
+  isSameName(cutText(name, 120), item.name) && isAsMuch(item, per100, 100)
 
 type Figures = { [Name in (typeof nutrientNames)[number]]?: number | null | undefined }
 

@@ -12,9 +12,10 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { MealAnalysis, MealItem, MealType, NutritionLog } from '#contract/nutrition.ts'
+import type { MealAnalysis, MealType, NutritionLog } from '#contract/nutrition.ts'
 import type { Provenance } from '#contract/provenance.ts'
 import { ownerKey } from '#server/features/account/table.ts'
+import type { StoredItem } from './food-refs.ts'
 
 const figure = (name: string) => numeric(name, { precision: 9, scale: 2, mode: 'number' })
 
@@ -62,7 +63,7 @@ export const nutritionLogs = pgTable(
     /** Null in entries of earlier versions, where it follows from source and confidence. */
     provenance: text('provenance').$type<Provenance>(),
     confidence: numeric('confidence', { precision: 3, scale: 2, mode: 'number' }),
-    items: jsonb('items').$type<MealItem[]>().notNull().default(sql`'[]'`),
+    items: jsonb('items').$type<StoredItem[]>().notNull().default(sql`'[]'`),
     /** Key of the photo in the blob store. */
     photo: text('photo'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
@@ -126,7 +127,7 @@ export const savedMeals = pgTable(
     sugar: figure('sugar_g'),
     fiber: figure('fiber_g'),
     sodium: figure('sodium_mg'),
-    items: jsonb('items').$type<MealItem[]>().notNull(),
+    items: jsonb('items').$type<StoredItem[]>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     usedAt: timestamp('used_at', { withTimezone: true, precision: 3 }).notNull(),
   },

@@ -76,6 +76,41 @@ test('a download becomes foods with figures, portions, brand and barcode, and a 
   expect(after).toEqual(before)
 })
 
+test('vitamins and minerals are in the units of their names, by what the download says of each number', async () => {
+  const row = (number: number, amount: string, percent = '') =>
+    `"1","100003","${number}","${amount}","","","","","","","","","${percent}"`
+  // 40 g is a serving: 10 % of 11 mg of zinc in it, 25 % of 1.7 mg of B6. Vitamin A is stated in IU of no known form.
+  await change('branded_food.csv', /("100003".*?),"[\d.]+","g",/, '$1,"40","g",')
+  await add(
+    'food_nutrient.csv',
+    row(1090, '120'),
+    row(1110, '80'),
+    row(1104, '500'),
+    row(1091, '-3'),
+    row(1103, '5000', '9'),
+    row(1095, '', '10'),
+    row(1175, '', '25'),
+    row(1101, '', ''),
+    row(1098, '', '1e999'),
+  )
+  await writeFile(
+    join(folder, 'nutrient.csv'),
+    '"id","name","unit_name","nutrient_nbr"\n"1090","Magnesium, Mg","MG","304"\n"1103","Selenium, Se","MG","317"\n',
+  )
+  const { refused } = await run()
+  expect(refused).toEqual([expect.stringContaining('an amount that is no number: 1')])
+  const { nutrients } = (await foodBySource(app.db, 'usda', '100003'))!
+  expect(nutrients).toMatchObject({
+    magnesiumMg: 120,
+    vitaminDUg: 2,
+    seleniumUg: 5_000_000,
+    zincMg: 2.75,
+    vitaminB6Mg: 1.0625,
+  })
+  for (const name of ['phosphorusMg', 'manganeseMg', 'copperMg', 'thiaminMg'])
+    expect(nutrients).not.toHaveProperty(name)
+})
+
 test('what was imported is found by search', async () => {
   await run()
   await countTerms(app.db)

@@ -1,9 +1,10 @@
 import { gtinOf } from '#contract/foods/gtin.ts'
 import type { FoodCategory } from '#contract/nutrition.ts'
+import type { LabelUnit } from '#server/knowledge/nutrients/label-amounts.ts'
 import type { NewFood } from '../store.ts'
 import type { Download } from './download.ts'
 import { type FoodList, foodList } from './food-list.ts'
-import { isPossible, type NutrientTable, nutrientTable } from './nutrients.ts'
+import { isPossible, type NutrientTable, nutrientTable, unitNamed } from './nutrients.ts'
 import { type Portions, portionTable, servingOf } from './portions.ts'
 import { eachRow, type Reading, rowsOf } from './read-rows.ts'
 import { type Refusals, refusalList } from './refusals.ts'
@@ -29,6 +30,7 @@ const batchSize = 1000
 const files = [
   'food.csv',
   'food_category.csv',
+  'nutrient.csv',
   'food_nutrient.csv',
   'measure_unit.csv',
   'food_portion.csv',
@@ -37,7 +39,7 @@ const files = [
 
 /**
  * Imports Foundation, SR Legacy, survey and branded foods of a FoodData Central download. Streams every file once;
- * memory grows by about 250 bytes a food. Unchanged foods are not written, so an interrupted import can be
+ * memory grows by about 330 bytes a food. Unchanged foods are not written, so an interrupted import can be
  * repeated.
  */
 export async function importCentral({ download, keep, categoryOf, progress }: Wiring): Promise<Imported> {
@@ -118,15 +120,20 @@ async function readFoods(reading: Reading) {
 }
 
 async function readNutrients(reading: Reading, list: FoodList): Promise<NutrientTable> {
-  const table = nutrientTable(list.length)
+  const units = new Map<number, LabelUnit | undefined>()
+  await eachRow(reading, 'nutrient.csv', ['id', 'unit_name'], ['nutrient_nbr'], ([id, unit, old]) => {
+    for (const number of [id, old]) units.set(Number(number), unitNamed(unit!))
+  })
+  const table = nutrientTable(list.length, units)
   const columns = ['fdc_id', 'nutrient_id', 'amount']
-  await eachRow(reading, 'food_nutrient.csv', columns, [], ([id, nutrient, text], row) => {
+  const more = ['percent_daily_value']
+  await eachRow(reading, 'food_nutrient.csv', columns, more, ([id, nutrient, text, percent], row) => {
     const food = list.placeOf(Number(id))
     const number = Number(nutrient)
-    if (food === undefined || !table.wants(number) || text === '') return
-    const amount = Number(text)
-    if (Number.isFinite(amount)) table.set(food, number, amount)
-    else reading.refusals.add('badAmount', 'food_nutrient.csv', row)
+    if (food === undefined || !table.wants(number)) return
+    const stated = Number(text || percent || Number.NaN)
+    if (Number.isFinite(stated)) table[text ? 'set' : 'setPercent'](food, number, stated)
+    else if (text || percent) reading.refusals.add('badAmount', 'food_nutrient.csv', row)
   })
   return table
 }
@@ -191,8 +198,9 @@ function foodAt(
   const per100 = nutrients.per100(place)
   if (!per100) return refuse('noEnergy')
   if (!isPossible(per100)) return refuse('impossible')
+  const serving = kind === 'branded_food' ? more.portions[0]?.grams : undefined
   const identity = { source: 'usda', sourceId: String(id), plain: kind !== 'branded_food', name } as const
-  return { ...identity, ...more, ...per100, nutrients: nutrients.further(place) }
+  return { ...identity, ...more, ...per100, nutrients: nutrients.further(place, serving) }
 
   function refuse(reason: 'noEnergy' | 'impossible') {
     reading.refusals.add(reason, 'food.csv', row)

@@ -7,12 +7,12 @@ import {
   type PanelMacro,
   type PanelNutrient,
 } from '#contract/nutrient-panel.ts'
-import type { MealItem } from '#contract/nutrition.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Account } from '#server/http/identity.ts'
-import { linkedFood, micronutrientsOf } from '#server/knowledge/food/linked-food.ts'
+import type { StoredItem } from '../food-refs.ts'
 import { entryNutrientStore } from './entry-store.ts'
 import { countedSpan } from './panel.ts'
+import { statedBy } from './stated-foods.ts'
 
 type Entry = Awaited<ReturnType<ReturnType<typeof entryNutrientStore>['within']>>[number]
 type Part = { name: string; amount: number }
@@ -49,7 +49,9 @@ export async function nutrientFoods(
 
 /** An entry keeps its figure when the table changes, so the table only says how its foods share it. */
 function microParts(entry: Entry, name: Micronutrient): Part[] {
-  return entry.amount === null ? [] : shared(entry, entry.amount, (item) => statedIn(item, name))
+  return entry.amount === null
+    ? []
+    : shared(entry, entry.amount, (item) => ((statedBy(item)[name] ?? 0) * item.grams) / 100)
 }
 
 /** A typed total is shared as its foods state it. */
@@ -58,14 +60,9 @@ function macroParts(entry: Entry, name: PanelMacro): Part[] {
   return amount === null ? [] : shared(entry, amount, (item) => item[name] ?? 0)
 }
 
-function shared({ items, foodName }: Entry, amount: number, of: (item: MealItem) => number): Part[] {
+function shared({ items, foodName }: Entry, amount: number, of: (item: StoredItem) => number): Part[] {
   const parts = items.map((item) => ({ name: item.name, amount: of(item) }))
   const sum = parts.reduce((all, part) => all + part.amount, 0)
   if (sum <= 0) return [{ name: foodName, amount }]
   return parts.map((part) => ({ ...part, amount: (amount * part.amount) / sum }))
-}
-
-function statedIn({ foodRef, grams }: MealItem, name: Micronutrient): number {
-  const linked = foodRef === undefined ? undefined : linkedFood(foodRef)
-  return (((linked && micronutrientsOf(linked)[name]) ?? 0) * grams) / 100
 }

@@ -16,7 +16,7 @@ const eachEnergy = <End extends string, Column>(end: End, columnFor: (name: stri
   ) as Record<`${Micronutrient}${End}`, Column>
 
 /**
- * Micronutrients of an entry, as the food table had them when its foods were written; no row where none is known. In columns,
+ * Micronutrients of an entry, as its foods had them when they were written; no row where none is known. In columns,
  * so that a day's sums can be.
  */
 export const entryNutrients = pgTable(
