@@ -1,4 +1,5 @@
 import type { ActivityType } from './activities/activities.ts'
+import type { Micronutrient, MicronutrientGroup } from './foods/micronutrients.ts'
 import type { Aisle } from './recipes.ts'
 import type { EquipmentPiece, Muscle } from './training/exercises.ts'
 
@@ -81,4 +82,40 @@ export const muscleLabels: Record<Muscle, string> = {
   hip_flexors: 'Hip flexors',
   neck: 'Neck',
   heart: 'Heart and lungs',
+}
+
+/** Names of vitamins, minerals and kinds of fat. */
+export const micronutrientLabels: Record<Micronutrient, string> = {
+  saturatedFatG: 'Saturated fat',
+  monounsaturatedFatG: 'Monounsaturated fat',
+  polyunsaturatedFatG: 'Polyunsaturated fat',
+  cholesterolMg: 'Cholesterol',
+  calciumMg: 'Calcium',
+  ironMg: 'Iron',
+  magnesiumMg: 'Magnesium',
+  phosphorusMg: 'Phosphorus',
+  potassiumMg: 'Potassium',
+  zincMg: 'Zinc',
+  copperMg: 'Copper',
+  manganeseMg: 'Manganese',
+  seleniumUg: 'Selenium',
+  vitaminAUg: 'Vitamin A (RAE)',
+  thiaminMg: 'Thiamin (B1)',
+  riboflavinMg: 'Riboflavin (B2)',
+  niacinMg: 'Niacin (B3)',
+  pantothenicAcidMg: 'Pantothenic acid (B5)',
+  vitaminB6Mg: 'Vitamin B6',
+  folateUg: 'Folate (DFE)',
+  vitaminB12Ug: 'Vitamin B12',
+  cholineMg: 'Choline',
+  vitaminCMg: 'Vitamin C',
+  vitaminDUg: 'Vitamin D',
+  vitaminEMg: 'Vitamin E',
+  vitaminKUg: 'Vitamin K',
+}
+
+export const micronutrientGroupLabels: Record<MicronutrientGroup, string> = {
+  fats: 'Fats',
+  minerals: 'Minerals',
+  vitamins: 'Vitamins',
 }

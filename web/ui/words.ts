@@ -26,6 +26,7 @@ export const words = {
   dayChooser: 'Day',
   choose: 'Choose…',
   optional: 'optional',
+  lessThan: (least: string) => `< ${least}`,
   notANumber: 'Enter a number, such as 12.5.',
   /** How a typed number is read, ungrouped. */
   understood: (value: number) => `= ${value}`,

@@ -16,6 +16,22 @@ test('figures for one serving become figures for 100 g', () => {
   })
 })
 
+test('vitamins and minerals for one serving become those for 100 g; what is empty stays unknown', () => {
+  const form = customForm.parse({ ...bar, nutrients: { ironMg: 2.1, calciumMg: 0, zincMg: null } })
+  expect(customFoodOf(form).nutrients).toMatchObject({
+    ironMg: 4.6667,
+    calciumMg: 0,
+    zincMg: null,
+    vitaminCMg: null,
+  })
+  expect(customForm.safeParse({ ...bar, nutrients: { ironMg: Number.NaN } }).success).toBe(false)
+  const food = someFood({ nutrients: { ironMg: 4.6667, caffeineMg: 5 } })
+  expect(customFoodOf(customForm.parse(formOf(food))).nutrients).toMatchObject({
+    ironMg: 4.6667,
+    zincMg: null,
+  })
+})
+
 test('a portion needs both its name and its weight', () => {
   for (const half of [{ portionLabel: '1 bar' }, { portionGrams: 45 }])
     expect(customForm.safeParse({ ...bar, ...half }).success).toBe(false)
@@ -41,8 +57,9 @@ test('editing a food starts from its own figures and loses none of its portions'
 })
 
 test('a refusal of the server finds its input', () => {
-  expect(['per100.carbs', 'name', 'portions.0.grams', 'barcode'].map(inputOf)).toEqual([
+  expect(['per100.carbs', 'nutrients.ironMg', 'name', 'portions.0.grams', 'barcode'].map(inputOf)).toEqual([
     'carbs',
+    'nutrients.ironMg',
     'name',
     'portionGrams',
     undefined,

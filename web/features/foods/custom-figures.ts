@@ -1,6 +1,9 @@
+import type { Path } from 'react-hook-form'
 import * as z from 'zod'
 import { customFood, type Food, type Per100 } from '#contract/foods/foods.ts'
+import { eachMicronutrient, micronutrients } from '#contract/foods/micronutrients.ts'
 import { eachNutrient, nutrientNames, toHundredths } from '#contract/foods/nutrients.ts'
+import { rounded } from '#contract/measures/decimals.ts'
 import { words } from './words.ts'
 
 /** The food to describe: an existing one, or a new one by name or barcode. */
@@ -23,6 +26,7 @@ export const customForm = z
     sugar: stated,
     fiber: stated,
     sodium: stated,
+    nutrients: z.object(eachMicronutrient(() => stated)).optional(),
     portionLabel: z.string().max(120).optional(),
     portionGrams: grams.nullish(),
   })
@@ -45,14 +49,19 @@ export function customFoodOf(form: CustomForm, kept: Food['portions'] = []): z.i
     name: form.name,
     brand: form.brand?.trim() || null,
     per100,
+    nutrients: eachMicronutrient((name) => {
+      const figure = form.nutrients?.[name]
+      return figure == null ? null : rounded((figure / form.basis) * 100, 4)
+    }),
     portions: [...usual, ...kept.slice(1)],
   }
 }
 
 /** Form values of an existing custom food, per 100 g. */
-export function formOf({ name, brand, per100, portions }: Food): CustomForm {
+export function formOf({ name, brand, per100, nutrients, portions }: Food): CustomForm {
   return {
     ...per100,
+    nutrients: eachMicronutrient((name) => nutrients[name] ?? null),
     name,
     brand: brand ?? '',
     basis: 100,
@@ -64,7 +73,9 @@ export function formOf({ name, brand, per100, portions }: Food): CustomForm {
 const places: Record<string, keyof CustomForm> = { portions: 'portionGrams', brand: 'brand', name: 'name' }
 
 /** The input of a refused field: `per100.carbs` is carbs. */
-export function inputOf(field: string): keyof CustomForm | undefined {
+export function inputOf(field: string): Path<CustomForm> | undefined {
   const [first = '', second = ''] = field.split('.')
+  const micronutrient = micronutrients.find((name) => name === second)
+  if (first === 'nutrients') return micronutrient && `nutrients.${micronutrient}`
   return first === 'per100' ? nutrientNames.find((name) => name === second) : places[first]
 }

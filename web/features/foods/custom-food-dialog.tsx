@@ -1,5 +1,6 @@
-import { type Path, useWatch } from 'react-hook-form'
+import { type Path, type UseFormReturn, useWatch } from 'react-hook-form'
 import { type Food, per100 } from '#contract/foods/foods.ts'
+import { disagreeingEnergy } from '#contract/foods/macro-energy.ts'
 import { eachNutrient, type NutrientName } from '#contract/foods/nutrients.ts'
 import { useConfirm } from '#web/ui/feedback/confirm.ts'
 import { boundsOf } from '#web/ui/forms/bounds.ts'
@@ -7,8 +8,10 @@ import { Button } from '#web/ui/forms/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { FormNumberField } from '#web/ui/forms/number-field.tsx'
+import { formatNumber } from '#web/ui/measures/format.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import type { CustomForm, Described } from './custom-figures.ts'
+import { LabelMicronutrients } from './label-micronutrients.tsx'
 import { useCustomFoodForm, useRemoveCustomFood } from './use-custom-food-form.ts'
 import { words } from './words.ts'
 
@@ -100,6 +103,8 @@ export function CustomFoodDialog({ open, described, onClose, onSaved, onRemoved 
         <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
           {figures.map((one) => number(one.name, words[one.name], one.unit, 'optional' in one))}
         </div>
+        <Disagreement form={form} basis={basis || 100} />
+        <LabelMicronutrients form={form} basis={basis || 100} />
         <div className="grid grid-cols-[1fr_8rem] gap-4">
           <Field label={words.portionLabel} optional error={errors.portionLabel?.message}>
             {(ids) => (
@@ -116,6 +121,22 @@ export function CustomFoodDialog({ open, described, onClose, onSaved, onRemoved 
         </div>
       </form>
     </Dialog>
+  )
+}
+
+/** Told while typing and kept as typed: some labels disagree, and most that do have a slip. */
+function Disagreement({ form, basis }: { form: UseFormReturn<CustomForm>; basis: number }) {
+  const [calories, protein, carbs, fat, fiber] = useWatch({
+    control: form.control,
+    name: ['calories', 'protein', 'carbs', 'fat', 'fiber'],
+  })
+  const in100 = (figure: number | null | undefined) => (figure == null ? null : (figure / basis) * 100)
+  const figures = { protein: in100(protein), carbs: in100(carbs), fat: in100(fat), fiber: in100(fiber) }
+  const energy = disagreeingEnergy({ ...figures, calories: in100(calories) ?? Number.NaN })
+  return (
+    <p role="status" className="text-sm font-medium text-carbs empty:-mt-4">
+      {energy === undefined ? null : words.disagreement(formatNumber((energy * basis) / 100))}
+    </p>
   )
 }
 

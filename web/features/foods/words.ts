@@ -26,6 +26,11 @@ export const words = {
   fiber: 'Fiber',
   sodium: 'Sodium',
   milligrams: 'mg',
+  micronutrients: 'Vitamins and minerals',
+  micronutrientsHint:
+    'For the same amount as the figures above. Leave empty what the label does not state; it stays unknown.',
+  disagreement: (energy: string) =>
+    `Protein, carbs and fat come to about ${energy} kcal. Check the label; it is saved as you type it.`,
   portionLabel: 'Usual portion',
   portionExample: 'e.g. 1 bar',
   portionGrams: 'It weighs',

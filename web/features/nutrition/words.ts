@@ -283,6 +283,8 @@ export const words = {
   editFood: (food: string) => `Edit ${food}`,
   dropFood: 'Choose another food',
   figuresTyped: 'Figures as you typed them.',
+  disagreement: (energy: string) =>
+    `Its calories do not fit its macros, which come to about ${energy} kcal in 100 g.`,
   figuresOf: (source: string) => `Figures: ${source}.`,
 
   savedMeals: 'Saved meals',

@@ -7,6 +7,7 @@ import { recentDay } from '#web/ui/measures/recent-day.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { NutrientList } from '../day/nutrient-list.tsx'
 import { useToday } from '../day/use-today.ts'
+import { FoodMicronutrients } from '../micronutrients/food-micronutrients.tsx'
 import type { MealDraft } from '../scan/use-meal-draft.ts'
 import { words } from '../words.ts'
 import { PortionChooser } from './portion-chooser.tsx'
@@ -78,6 +79,7 @@ export function FoodDialog({ food, draft, onClose, onLogged }: Props) {
           <span className="ml-2 font-sans text-base tracking-normal text-ink-2">{words.kcal}</span>
         </p>
         {figures ? <NutrientList figures={figures} /> : null}
+        <FoodMicronutrients food={chosen.food} grams={grams} />
       </div>
     </Dialog>
   )

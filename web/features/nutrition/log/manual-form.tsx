@@ -9,6 +9,7 @@ import { Button } from '#web/ui/forms/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { FormNumberField } from '#web/ui/forms/number-field.tsx'
+import { FoodMicronutrients } from '../micronutrients/food-micronutrients.tsx'
 import { words } from '../words.ts'
 import { wholeCalories } from './figures-of-facts.ts'
 import { FoodNameField } from './food-name-field.tsx'
@@ -90,6 +91,7 @@ export function ManualForm({ manual }: { manual: Manual }) {
             />
           ))}
         </div>
+        {chosen && !manual.typedOver ? <FoodMicronutrients food={chosen.food} grams={chosen.grams} /> : null}
       </form>
       {own.dialog}
     </>

@@ -1,4 +1,6 @@
 import { Pencil, Star, X } from 'lucide-react'
+import type { Food } from '#contract/foods/foods.ts'
+import { disagreeingEnergy } from '#contract/foods/macro-energy.ts'
 import { useInUnits } from '#web/features/access/use-in-units.ts'
 import { useFavourite } from '#web/features/foods/use-food-search.ts'
 import type { Served, useServingAmount } from '#web/features/foods/use-serving-amount.ts'
@@ -7,6 +9,7 @@ import { IconButton } from '#web/ui/forms/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { NumberField } from '#web/ui/forms/number-field.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
+import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
 
 type Props = {
@@ -21,6 +24,12 @@ type Props = {
   typedOver?: boolean
 }
 
+/** Kilocalories by the macros of a labelled food where its energy disagrees; measured foods have acids and other energy. */
+function labelDisagreement({ source, barcode, category, per100, nutrients }: Food): number | undefined {
+  if (source !== 'off' && source !== 'custom' && barcode === null) return undefined
+  return disagreeingEnergy(per100, { alcohol: nutrients.alcoholG, isDrink: category === 'beverage' })
+}
+
 /** A chosen food with its favorite button and its amount, in portions or grams. */
 export function PortionChooser({ served, servingAmount, onServed, onEdit, onDrop, typedOver }: Props) {
   const tell = useInUnits()
@@ -31,6 +40,7 @@ export function PortionChooser({ served, servingAmount, onServed, onEdit, onDrop
     onServed?.(now)
   }
   const star = food.favourite ? words.removeFavourite(food.name) : words.addFavourite(food.name)
+  const energy = labelDisagreement(food)
   const source = typedOver ? words.figuresTyped : words.figuresOf(words.foodSource(food))
 
   return (
@@ -65,6 +75,9 @@ export function PortionChooser({ served, servingAmount, onServed, onEdit, onDrop
           ) : null}
         </div>
       </div>
+      {energy === undefined || typedOver ? null : (
+        <p className="text-sm font-medium text-carbs">{words.disagreement(formatNumber(energy))}</p>
+      )}
       <div className="grid grid-cols-[6rem_1fr] gap-3">
         <NumberField
           label={words.amount}

@@ -1,6 +1,6 @@
 import { isUnstated } from '#contract/foods/nutrients.ts'
 import type { PanelNutrient } from '#contract/nutrient-panel.ts'
-import { amountText, unitOf } from '../micronutrients/amount-text.ts'
+import { amountText, unitOf } from '#web/ui/measures/nutrient-amount.ts'
 import { words } from './words.ts'
 
 export const panelUnit = (name: PanelNutrient) =>

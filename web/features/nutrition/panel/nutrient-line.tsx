@@ -2,7 +2,7 @@ import { enoughKnown } from '#contract/foods/known-shares.ts'
 import type { PanelRow } from '#contract/nutrient-panel.ts'
 import { fills, share } from '#web/ui/charts/hue.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
-import { amountText } from '../micronutrients/amount-text.ts'
+import { amountText } from '#web/ui/measures/nutrient-amount.ts'
 import { panelUnit, withUnit } from './amounts.ts'
 import { words } from './words.ts'
 

@@ -1,6 +1,6 @@
+import { micronutrientLabels } from '#contract/labels.ts'
 import type { PanelGroup, PanelMacro, PanelRow } from '#contract/nutrient-panel.ts'
 import { formatCount } from '#web/ui/measures/format.ts'
-import { words as micronutrientWords } from '../micronutrients/words.ts'
 
 const macros: Record<PanelMacro, string> = {
   protein: 'Protein',
@@ -33,7 +33,7 @@ const nothing = 'Source: your goals.'
 export const words = {
   title: 'Vitamins and minerals',
   back: 'Nutrition',
-  labels: { ...micronutrientWords.labels, ...macros },
+  labels: { ...micronutrientLabels, ...macros },
   groups,
   macroUnits: { protein: 'g', carbs: 'g', fat: 'g', fiber: 'g', sodium: 'mg' } satisfies Record<
     PanelMacro,

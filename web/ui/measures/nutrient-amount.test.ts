@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { micronutrients } from '#contract/foods/micronutrients.ts'
-import { amountText, unitOf } from './amount-text.ts'
+import { amountText, unitOf } from './nutrient-amount.ts'
 
 test.each([
   [0, '0'],

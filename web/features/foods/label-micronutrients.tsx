@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import {
+  type MicronutrientGroup,
+  micronutrientGroups,
+  micronutrients,
+  unitsInGram,
+} from '#contract/foods/micronutrients.ts'
+import { micronutrientGroupLabels, micronutrientLabels } from '#contract/labels.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { FormNumberField } from '#web/ui/forms/number-field.tsx'
+import { plain } from '#web/ui/forms/use-typed-number.ts'
+import { unitOf } from '#web/ui/measures/nutrient-amount.ts'
+import type { CustomForm } from './custom-figures.ts'
+import { words } from './words.ts'
+
+type Props = {
+  form: UseFormReturn<CustomForm>
+  /** Grams that the figures are for. */
+  basis: number
+}
+
+/** All decimals that are stored. */
+const measure = { ...plain, digits: 4 }
+const groups = Object.keys(micronutrientGroups) as MicronutrientGroup[]
+
+/** What a label states of vitamins, minerals and kinds of fat; opens by itself where an amount was refused. */
+export function LabelMicronutrients({ form, basis }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const { errors, submitCount } = form.formState
+  const refused = micronutrients.find((name) => errors.nutrients?.[name])
+  const isFirst = refused !== undefined && Object.keys(errors).length === 1
+  // A closed section takes no focus, so it is given once it is open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again after each attempt to save
+  useEffect(() => {
+    if (isFirst) form.setFocus(`nutrients.${refused}`)
+  }, [form, isFirst, refused, submitCount])
+  return (
+    <Disclosure title={words.micronutrients} isOpen={isOpen || refused !== undefined} onOpenChange={setOpen}>
+      <div className="grid gap-5 pt-1 pb-3">
+        <p className="text-sm text-ink-2">{words.micronutrientsHint}</p>
+        {groups.map((group) => (
+          <fieldset key={group} className="min-w-0">
+            <legend className="eyebrow mb-2">{micronutrientGroupLabels[group]}</legend>
+            <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] items-end gap-x-4 gap-y-3">
+              {micronutrientGroups[group].map((name) => (
+                <FormNumberField
+                  key={name}
+                  form={form}
+                  name={`nutrients.${name}`}
+                  label={micronutrientLabels[name]}
+                  bounds={{ least: 0, most: basis * unitsInGram(name) }}
+                  measure={measure}
+                  suffix={unitOf(name)}
+                />
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </div>
+    </Disclosure>
+  )
+}
