@@ -140,10 +140,13 @@ test('Xenia types the iron of a label, logs the food, and finds it in what the d
   await form.getByLabel('Protein').fill('4,5')
   await form.getByLabel('Carbs').fill('27')
   await form.getByRole('textbox', { name: /^Fat/ }).fill('6.3')
-  // 18 + 108 + 57 kcal.
-  await form.getByText('Protein, carbs and fat come to about 183 kcal.').waitFor()
+  // 18 + 108 + 57 kcal, told and kept as typed.
+  const notice = form.getByText('Protein, carbs and fat come to about 183 kcal.')
+  await notice.waitFor()
   await form.getByLabel('Calories').fill('180')
-  await form.getByText('come to about').waitFor({ state: 'detached' })
+  await notice.waitFor({ state: 'detached' })
+  await form.getByLabel('Calories').fill('80')
+  await notice.waitFor()
   await form.getByText('Vitamins and minerals').click()
   await form.getByLabel('Iron').fill('two')
   await form.getByLabel('Vitamin B12').fill('0.9')
@@ -157,7 +160,10 @@ test('Xenia types the iron of a label, logs the food, and finds it in what the d
     .toBe(true)
   await form.getByLabel('Iron').fill('2,1')
   await form.getByRole('button', { name: 'Save Food' }).click()
-  await page.getByRole('region', { name: 'Chosen food' }).waitFor()
+  await page
+    .getByRole('region', { name: 'Chosen food' })
+    .getByText('Its calories do not fit its macros, which come to about 406 kcal in 100 g.')
+    .waitFor()
 
   // Of the shown 100 g, from 45 g.
   const log = page.getByRole('dialog', { name: 'Log Nutrition' })
