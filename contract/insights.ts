@@ -4,6 +4,7 @@ import type { Endpoint } from './http/endpoint.ts'
 import { average, change } from './measures/averages.ts'
 import { day } from './measures/day-schemas.ts'
 import { mealType } from './nutrition.ts'
+import { plannedSteps } from './training/recorded-run.ts'
 import { usualMeals } from './usual-meals.ts'
 
 const four = z.object({ protein: z.number(), carbs: z.number(), fat: z.number(), sugar: z.number() })
@@ -33,7 +34,18 @@ export const dashboardToday = z.object({
   weight: z.object({ trend: z.number(), ...change }).nullable(),
   /** The next session of a training schedule; null without one. */
   session: z
-    .object({ scheduleId: z.uuid(), id: z.uuid(), day, title: z.string(), minutes: z.number() })
+    .object({
+      scheduleId: z.uuid(),
+      id: z.uuid(),
+      day,
+      title: z.string(),
+      minutes: z.number(),
+      /**
+       * Steps of a run of this day, which is recorded; null for other sessions and days, and in an answer that a device
+       * kept from an earlier version.
+       */
+      run: plannedSteps.nullable(),
+    })
     .nullable(),
   /** Whether this week's check-in can be answered; null in an answer that a device kept from an earlier version. */
   checkInDue: z.boolean().nullable(),

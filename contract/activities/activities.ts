@@ -181,6 +181,10 @@ export const logGolfRound = {
   response: activity,
 } satisfies Endpoint
 
+/** The session of a schedule that an activity did. */
+export const sessionLink = z.object({ scheduleId: z.uuid(), sessionId: z.uuid() })
+export type SessionLink = z.infer<typeof sessionLink>
+
 /** A finished live recording. The client generates `id`, so that sending it twice creates one activity. */
 export const recordTrack = {
   method: 'POST',
@@ -193,8 +197,11 @@ export const recordTrack = {
     activityType,
     track: trackColumns,
     ...optional,
+    /** The session of a schedule that it does. */
+    session: sessionLink.nullish(),
   }),
-  response: activity,
+  /** `session`: whether the schedule still had it; null where none was named. */
+  response: activity.extend({ session: z.enum(['done', 'gone']).nullable() }),
 } satisfies Endpoint
 
 /** `Link: rel="next"` names the next page. */
@@ -359,6 +366,15 @@ export const restoreActivityPhoto = {
   summary: 'Undo the removal of a photo',
   params: byId,
   response: z.object({ photoUrl: z.string() }),
+} satisfies Endpoint
+
+/** The activity stays. Error: `not_found` for an activity that did no session. */
+export const reopenSession = {
+  method: 'DELETE',
+  path: '/api/activities/:id/session',
+  summary: 'The session that an activity did is to be done again',
+  params: byId,
+  response: z.null(),
 } satisfies Endpoint
 
 export const restoreActivity = {

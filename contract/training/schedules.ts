@@ -44,18 +44,11 @@ export const scheduleRequest = z.object({
 })
 export type ScheduleRequest = z.infer<typeof scheduleRequest>
 
-export const sessionKinds = [
-  'easy_run',
-  'long_run',
-  'tempo_run',
-  'interval_run',
-  'hill_run',
-  'race',
-  'strength',
-  'conditioning',
-  'mobility',
-  'cross_training',
-] as const
+export const runKinds = ['easy_run', 'long_run', 'tempo_run', 'interval_run', 'hill_run', 'race'] as const
+export const sessionKinds = [...runKinds, 'strength', 'conditioning', 'mobility', 'cross_training'] as const
+export const isRun = (kind: (typeof sessionKinds)[number]): kind is (typeof runKinds)[number] =>
+  (runKinds as readonly string[]).includes(kind)
+
 export const phases = ['base', 'build', 'peak', 'taper', 'deload', 'race'] as const
 
 export const session = z.object({

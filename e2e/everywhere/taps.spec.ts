@@ -5,6 +5,7 @@ import { newVisitor, phone, register } from '#testing/browser.ts'
 import { began, today } from '#testing/clock.ts'
 import { testBed } from '#testing/test-bed.ts'
 import { seed } from '../owner/analytics-seed.ts'
+import { inTurn, planToday } from '../training/planned-session.ts'
 
 const { browser, server } = await testBed()
 
@@ -14,16 +15,23 @@ type Job = {
   name: string
   who: string
   taps: number
-  tags?: 'core'
+  tags?: 'core' | 'day'
   /** Some of its taps are scrolled for. */
   scrolls?: true
   /** What is on the server beside the seed; `send` posts and answers what came back. */
-  before?: (send: Send, put: Send) => Promise<unknown>
+  before?: (send: Send, put: Send, page: Page) => Promise<unknown>
   does: (hand: Hand) => Promise<void>
 }
 
 const logButton = (page: Page) => page.getByRole('button', { name: 'Log', exact: true })
 const toast = (page: Page, title: string) => page.getByText(title, { exact: true }).first().waitFor()
+
+/** Whether it is on the first screen, above the bottom bar. */
+async function seenOf(page: Page, what: Locator) {
+  const { y, height } = (await what.boundingBox())!
+  const bar = (await page.getByRole('navigation').last().boundingBox())!
+  return y + height <= bar.y
+}
 
 /** A routine of one planned set. */
 const pushRoutine: Job['before'] = (_, put) =>
@@ -261,6 +269,31 @@ const jobs: readonly Job[] = [
     },
   },
   {
+    name: 'a run that is planned today begun',
+    who: 'Olga',
+    taps: 1,
+    tags: 'day',
+    before: (_, __, page) =>
+      planToday(page.request, server.address, {
+        ...{ kind: 'easy_run', title: 'Easy miles' },
+        blocks: inTurn(['Easy run', 1800]),
+      }),
+    async does({ page, tap }) {
+      expect(await seenOf(page, page.getByText('kcal left'))).toBe(true)
+      await tap(page.getByRole('link', { name: 'Start Easy miles' }))
+      await page.getByText('Looking for GPS').waitFor()
+    },
+  },
+  {
+    name: 'the goals',
+    who: 'Gwen',
+    taps: 1,
+    async does({ page, tap }) {
+      await tap(page.getByRole('link', { name: /change your goals$/ }))
+      await page.getByRole('heading', { name: 'Personal Goals and Targets' }).waitFor()
+    },
+  },
+  {
     name: 'all records of lifting',
     who: 'Kim',
     taps: 2,
@@ -311,7 +344,7 @@ for (const { name, who, taps, tags, scrolls, before, does } of jobs)
         expect(answer.ok()).toBe(true)
         return answer.json()
       }
-    await before?.(sends('post'), sends('put'))
+    await before?.(sends('post'), sends('put'), page)
     await page.reload()
     await page.getByText('kcal left').or(page.getByText('kcal over')).first().waitFor()
     let made = 0

@@ -1,9 +1,11 @@
-import { CalendarDays, Flame } from 'lucide-react'
+import { CalendarDays, Flame, Play } from 'lucide-react'
 import { Link } from 'wouter'
+import type { DashboardToday } from '#contract/insights.ts'
 import { useInUnits } from '#web/features/access/use-in-units.ts'
 import { useDashboardStats } from '#web/features/insights/use-dashboard-stats.ts'
 import { LiftPanel } from '#web/features/strength/lift-panel.tsx'
 import { TrackerTab } from '#web/features/tracker/tracker-tab.tsx'
+import { useSessionStart } from '#web/features/tracker/use-session-start.ts'
 import { useSchedules } from '#web/features/training/schedule/use-schedules.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { formatDay, formatNumber } from '#web/ui/measures/format.ts'
@@ -14,6 +16,21 @@ const look =
 
 /** Where moving and lifting begin: today's session, plan and streak above both. */
 export const FitnessStart = () => <TrackerTab above={<FitnessToday />} beside={<LiftPanel />} />
+
+function StartSession({ session }: { session: NonNullable<DashboardToday['session']> }) {
+  const tell = useInUnits()
+  const title = tell(session.title)
+  const start = useSessionStart({ ...session, title })
+  return (
+    <Link
+      {...start}
+      aria-label={words.startSession(title)}
+      className="-ml-1.5 grid size-11 shrink-0 place-items-center rounded-full bg-herb text-on-herb transition-colors duration-150 hover:bg-herb-deep"
+    >
+      <Play className="size-5" aria-hidden="true" />
+    </Link>
+  )
+}
 
 /** The next session with its plan, and the streak with the week's goal. */
 function FitnessToday() {
@@ -28,24 +45,30 @@ function FitnessToday() {
   const day = session && (session.day === stats.date ? words.today : formatDay(session.day, 'short'))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
-      <Link
-        href={session ? `/fitness/session/${session.scheduleId}/${session.id}` : '/fitness?tab=scheduler'}
-        className={look}
-      >
-        <CalendarDays className="size-5 shrink-0 text-herb" strokeWidth={1.75} aria-hidden="true" />
-        <span className="min-w-0">
-          <span className="block font-semibold text-pretty wrap-anywhere">
-            {session ? words.sessionOn(day!, tell(session.title)) : words.noPlan}
+      <div className={look}>
+        {session?.day === stats.date ? (
+          <StartSession session={session} />
+        ) : (
+          <CalendarDays className="size-5 shrink-0 text-herb" strokeWidth={1.75} aria-hidden="true" />
+        )}
+        <Link
+          href={session ? `/fitness/session/${session.scheduleId}/${session.id}` : '/fitness?tab=scheduler'}
+          className="flex min-h-12 min-w-0 flex-1 items-center"
+        >
+          <span className="min-w-0">
+            <span className="block font-semibold text-pretty wrap-anywhere">
+              {session ? words.sessionOn(day!, tell(session.title)) : words.noPlan}
+            </span>
+            <span className="block text-sm text-pretty wrap-anywhere text-ink-2">
+              {session
+                ? plan
+                  ? words.planAt(tell(plan.title), formatNumber(plan.done), formatNumber(plan.total))
+                  : words.minutes(formatNumber(session.minutes))
+                : words.noPlanText}
+            </span>
           </span>
-          <span className="block text-sm text-pretty wrap-anywhere text-ink-2">
-            {session
-              ? plan
-                ? words.planAt(tell(plan.title), formatNumber(plan.done), formatNumber(plan.total))
-                : words.minutes(formatNumber(session.minutes))
-              : words.noPlanText}
-          </span>
-        </span>
-      </Link>
+        </Link>
+      </div>
       <Link href="/fitness?tab=goals" className={look}>
         <span className="whitespace-nowrap">
           <span className="flex items-center gap-1.5 font-semibold">

@@ -66,6 +66,7 @@ export const words = {
   fitnessTitle: 'Fitness',
   today: 'Today',
   sessionOn: (day: string, title: string) => `${day}: ${title}`,
+  startSession: (title: string) => `Start ${title}`,
   planAt: (title: string, done: string, total: string) => `${title}, ${done}/${total}`,
   minutes: (minutes: string) => `${minutes} min`,
   noPlan: 'No plan yet',

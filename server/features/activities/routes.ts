@@ -14,6 +14,7 @@ import {
   recordTrack,
   removeActivity,
   removeActivityPhoto,
+  reopenSession,
   restoreActivity,
   restoreActivityPhoto,
   setActivityPhoto,
@@ -82,6 +83,9 @@ export function activityRoutes(app: FastifyInstance, plain: Deps) {
   )
   route(app, removeActivity, ({ user, retry, params }) =>
     service.removeEntry(deps, { user, retry }, params.id),
+  )
+  route(app, reopenSession, ({ user, retry, params }) =>
+    service.reopenSessionOf(deps, { user, retry }, params.id),
   )
   route(app, restoreActivity, ({ user, retry, params }) =>
     service.restoreEntry(deps, { user, retry }, params.id),

@@ -7,6 +7,7 @@ import type {
   changeActivity,
   logActivity,
   logGolfRound,
+  SessionLink,
 } from '#contract/activities/activities.ts'
 import { recordedFigures, wholeSeconds } from '#contract/activities/derived-figures.ts'
 import { AppError, found } from '#contract/http/errors.ts'
@@ -22,7 +23,7 @@ import {
   removalsOf,
   takeRemoved,
 } from '#server/features/removals/service.ts'
-import { effortOf, rateEffort } from '#server/features/training/service.ts'
+import { effortOf, rateEffort, tickSession, untickSession } from '#server/features/training/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import type { Retry } from '#server/http/route.ts'
 import { activityOf, difference, photoUrlOf, shareOf } from './activity.ts'
@@ -150,7 +151,7 @@ export async function changeEntry(
 
 /**
  * Deletes an activity with its recording and subtracts its share from the totals; records follow from the remaining
- * ones. It is kept with its photo for a day, see `restoreEntry`.
+ * ones. A session that it did is open again. It is kept with its photo for a day, see `restoreEntry`.
  */
 export function removeEntry({ db, now }: Deps, { user, retry }: Who, id: string): Promise<null> {
   return idempotent(db, user.id, retry, async (tx) => {
@@ -160,14 +161,15 @@ export function removeEntry({ db, now }: Deps, { user, retry }: Who, id: string)
     return null
   })
 }
-type RemovedActivity = { row: ActivityRow; track: TrackRows }
+/** `session`: the one it did, absent in what an earlier version removed. */
+type RemovedActivity = { row: ActivityRow; track: TrackRows; session?: SessionLink | undefined }
 
 async function takeOut(tx: Queryable, userId: string, id: string, now: Date) {
   const track = await trackStore(tx, userId).rows(id)
   const row = await activityStore(tx, userId).remove(id)
   if (!row) return undefined
   await addToTotals(tx, userId, row.day, negative(shareOf(row)))
-  const rows: RemovedActivity = { row, track }
+  const rows: RemovedActivity = { row, track, session: await untickSession(tx, userId, id) }
   await keepRemoved(tx, userId, { kind: 'activity', id, rows, photo: row.photo }, now)
   return row
 }
@@ -198,12 +200,21 @@ export async function refuseRemoved(tx: Queryable, userId: string, id: string) {
 /** Undoes the removal of an activity. Error: `gone` a day after it, or when the activity came back otherwise. */
 export function restoreEntry({ db, now }: Deps, { user, retry }: Who, id: string): Promise<Activity> {
   return idempotent(db, user.id, retry, async (tx) => {
-    const { row, track } = await takeRemoved<RemovedActivity>(tx, user.id, 'activity', id, now())
+    const { row, track, session } = await takeRemoved<RemovedActivity>(tx, user.id, 'activity', id, now())
     await forgetRemoval(tx, user.id, 'activity', id)
     const restored = found(await activityStore(tx, user.id).record(row), 'Activity')
     await trackStore(tx, user.id).insert(track)
     await addToTotals(tx, user.id, row.day, shareOf(row))
+    if (session) await tickSession(tx, user.id, id, session, restored.endAt)
     return activityOf(restored)
+  })
+}
+
+/** Takes back the tick of a session by its activity, which stays. Error: `not_found` where it did none. */
+export function reopenSessionOf({ db }: Deps, { user, retry }: Who, id: string): Promise<null> {
+  return idempotent(db, user.id, retry, async (tx) => {
+    found(await untickSession(tx, user.id, id), 'Session')
+    return null
   })
 }
 

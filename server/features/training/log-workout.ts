@@ -10,6 +10,7 @@ import { afterSession } from '#server/knowledge/schedules/replan/after-session.t
 import { activityTypeOf, coachedEnergy } from './coached-energy.ts'
 import { sessionOf } from './schedule-of.ts'
 import { type ScheduleRow, type SessionRow, scheduleStore } from './schedule-store.ts'
+import { untickSession } from './session-link-store.ts'
 import { words } from './words.ts'
 import { workoutStore } from './workout-store.ts'
 import { kilogramsOf, type Who } from './workouts.ts'
@@ -85,14 +86,12 @@ export async function logWorkout(
 export function takeBackWorkout({ db, now }: Deps, { user, retry }: Who, id: string): Promise<null> {
   return idempotent(db, user.id, retry, async (tx) => {
     if (!(await takeBackCoached(tx, user.id, id, now()))) throw new AppError('not_found', words.notLogged)
+    await untickSession(tx, user.id, id)
     const workouts = workoutStore(tx, user.id)
     const feedback = await workouts.feedbackOn(id)
     if (!feedback) return null
-    const { workoutId, scheduleId, sessionId } = feedback
-    const open = { workoutId: null, scheduleId: null, sessionId: null, rpe: null, exercises: [] }
-    await workouts.putFeedback({ ...feedback, ...open })
-    if (workoutId) await workouts.unmarkDone(workoutId)
-    if (scheduleId && sessionId) await scheduleStore(tx, user.id).unmarkDone(scheduleId, sessionId)
+    await workouts.putFeedback({ ...feedback, workoutId: null, rpe: null, exercises: [] })
+    if (feedback.workoutId) await workouts.unmarkDone(feedback.workoutId)
     return null
   })
 }

@@ -1,11 +1,11 @@
 import type { Schedule, Session } from '#contract/training/schedules.ts'
+import { isRun } from '#contract/training/schedules.ts'
 import { effortOf, loadOf } from './effort.ts'
 import { isGym } from './gym-workouts.ts'
 import { outline } from './phases.ts'
 import { easyPace } from './running/races.ts'
 import { caloriesOf } from './running/run-blocks.ts'
 import { runWorkout } from './running/run-workout.ts'
-import { isRun } from './running/running.ts'
 import { shortened } from './shorten.ts'
 import { words } from './words.ts'
 

@@ -1,8 +1,8 @@
+import { isRun } from '#contract/training/schedules.ts'
 import type { PlannedWeek } from './phases.ts'
 import type { Frame } from './plan.ts'
 import type { Notes } from './read-notes.ts'
 import { isRaceGoal, races } from './running/races.ts'
-import { isRun } from './running/running.ts'
 import { kindFor } from './week-kinds.ts'
 import {
   type Before,

@@ -1,10 +1,11 @@
 import type { FitnessLevel } from '#contract/training/exercises.ts'
+import { isRun } from '#contract/training/schedules.ts'
 import { effortOf, loadOf } from './effort.ts'
 import { fitMinutes, kilometresOf, type Limits, type Wanted } from './fit-minutes.ts'
 import type { PlannedWeek } from './phases.ts'
 import type { Frame, SessionKind, Slot } from './plan.ts'
 import { easyPace, isRaceGoal, type RaceGoal, raceMinutes, races, raceWithinReach } from './running/races.ts'
-import { isRun, paceOf } from './running/running.ts'
+import { paceOf } from './running/running.ts'
 import { isLiftingGoal } from './slots.ts'
 
 /** A session with its minutes, before it is written. */

@@ -15,6 +15,7 @@ import { useDashboardStats } from './use-dashboard-stats.ts'
 import { words } from './words.ts'
 
 const quickRow = deferredComponent(async () => (await import('./present/quick-row.tsx')).QuickRow)
+const todaySession = deferredComponent(async () => (await import('./present/today-session.tsx')).TodaySession)
 const presentCards = deferredComponent(async () => (await import('./present/present-cards.tsx')).PresentCards)
 
 export function DashboardPage() {
@@ -24,6 +25,8 @@ export function DashboardPage() {
   const hasPresent = Boolean(stats?.present)
   const PresentRow = quickRow.useComponent(hasPresent)
   const PresentCards = presentCards.useComponent(hasPresent)
+  const session = stats?.present?.session?.day === stats?.date ? stats?.present?.session : undefined
+  const TodaySession = todaySession.useComponent(Boolean(session))
   if (!user) return null
   const streak = stats?.consistencyStreak
   const tagline = streak ? words.streakTagline(streak) : words.noStreakTagline
@@ -55,11 +58,14 @@ export function DashboardPage() {
             </Button>
           </div>
         ) : null}
-        {stats?.present && PresentRow && user.subscriptionTier !== 'trial_no_payment' ? (
-          <PresentRow day={today} units={user.units} usual={stats.present.usual} />
-        ) : (
-          <div className="h-11" />
-        )}
+        <div className="grid grid-cols-1 gap-4 lg:flex lg:flex-wrap lg:items-center">
+          {stats?.present && PresentRow && user.subscriptionTier !== 'trial_no_payment' ? (
+            <PresentRow day={today} units={user.units} usual={stats.present.usual} />
+          ) : (
+            <div className="h-11" />
+          )}
+          {session ? TodaySession ? <TodaySession session={session} /> : <div className="h-14.5" /> : null}
+        </div>
         {stats ? (
           <>
             <DayCards stats={stats} units={user.units} />

@@ -1,3 +1,4 @@
+import { Link } from 'wouter'
 import type { DashboardStats } from '#contract/insights.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Ring } from '#web/ui/charts/ring.tsx'
@@ -21,7 +22,18 @@ export function EnergyCard({ stats: { today, goals } }: { stats: DashboardStats 
       <dl className="flex flex-wrap justify-between gap-x-3 gap-y-2 text-center">
         <Figure label={words.todaysCalories} value={today.calories} />
         <Figure label={words.burned} value={today.burned} />
-        <Figure label={words.goal} value={goals.calories} />
+        <div className="relative -m-2 rounded-md p-2 hover:bg-sunken">
+          <dt className="text-sm text-ink-2">{words.goal}</dt>
+          <dd className="numeral text-2xl">
+            <Link
+              href="/fitness?tab=goals"
+              aria-label={words.changeGoal(formatNumber(goals.calories))}
+              className="underline decoration-line decoration-2 underline-offset-4 after:absolute after:inset-0 after:rounded-md"
+            >
+              {formatNumber(goals.calories)}
+            </Link>
+          </dd>
+        </div>
       </dl>
     </Card>
   )

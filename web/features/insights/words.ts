@@ -25,6 +25,7 @@ export const words = {
   kcalOver: 'kcal over',
   burned: 'Burned',
   goal: 'Goal',
+  changeGoal: (goal: string) => `Goal ${goal}, change your goals`,
 
   progressTitle: "Today's Nutrition Progress",
   protein: 'Protein',
@@ -65,6 +66,10 @@ export const words = {
   checkInDue: 'Your weekly check-in is ready',
   noWeightText: 'One a day shows where it goes.',
   nextSession: 'Next session',
+  todaysSession: 'Planned for today',
+  startSession: 'Start',
+  openSession: 'Open',
+  sessionWaits: 'Done, on its way to your history',
   noSession: 'No training schedule',
   noSessionText: 'Make one that fits your week.',
   today: 'Today',

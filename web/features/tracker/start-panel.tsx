@@ -23,6 +23,7 @@ import { tile } from '#web/ui/tile.ts'
 import { outdoorTypes, timedTypes } from './kinds.ts'
 import { canSpeak } from './live/voice.ts'
 import { VoiceChoice } from './live/voice-choice.tsx'
+import type { PlannedRun } from './recording/device-store.ts'
 import { useStart } from './recording/use-start.ts'
 import { words } from './words.ts'
 
@@ -42,15 +43,15 @@ const timed = timedTypes.map((value) => ({ value, label: words.types[value] }))
 
 type Props = { type: ActivityType; onType: (type: ActivityType) => void; onGolf: () => void }
 
-/** Chooses the activity type and starts the recording; a link with `start` in its history state starts it at once. */
+/** Chooses the activity type and starts the recording; a link with `start` in its history state starts it at once, with `plan` as its session. */
 export function StartPanel({ type, onType, onGolf }: Props) {
   const { start, settled } = useStart()
-  const asked = useHistoryState<{ start?: ActivityType } | null>()?.start
+  const asked = useHistoryState<{ start?: ActivityType; plan?: PlannedRun } | null>()
   useEffect(() => {
-    if (!asked || !settled) return
+    if (!asked?.start || !settled) return
     // A reload of the page must not start a second recording.
     history.replaceState(null, '')
-    start(asked)
+    start(asked.start, asked.plan)
   }, [asked, settled, start])
   const isTimed = timedTypes.includes(type)
   return (

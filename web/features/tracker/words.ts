@@ -48,6 +48,14 @@ export const words = {
   splits: 'Splits',
   laps: 'Laps',
 
+  planOf: (title: string) => `Plan: ${title}`,
+  rest: 'Rest',
+  stepLeft: (amount: string) => `${amount} left`,
+  nextStep: (name: string, amount: string) => `Next: ${name}, ${amount}`,
+  skipStep: 'Next step',
+  endStep: 'End step',
+  planDone: 'Plan done. Finish, or keep going.',
+
   lap: 'Lap',
   pause: 'Pause',
   resume: 'Resume',
@@ -91,6 +99,10 @@ export const words = {
 
   logged: 'Activity Logged',
   loggedText: (type: string) => `${type} is in your history.`,
+  sessionDone: (title: string) => `${title} is done in your plan.`,
+  sessionGone: (title: string) => `${title} is no longer planned; what you did is kept all the same.`,
+  sessionLater: (title: string) => `${title} is done in your plan as soon as it is sent.`,
+  sessionOpen: (title: string) => `${title} is to be done again`,
   waitingTitle: 'Waiting to upload',
   waitingText: 'Kept on this device; sent by itself when the connection is back.',
   waitingEntry: (type: string, day: string, time: string) => `${type}, ${day}, ${time}`,
@@ -151,6 +163,8 @@ export const words = {
       .map(({ part, name }) => `${part} ${name}${part === 1 ? '' : 's'}`)
       .join(' ')
   },
+  spokenStep: (name: string, amount: string) => `${name}, ${amount}.`,
+  spokenPlanDone: 'Plan done.',
   spokenSplit: (number: number, unit: LengthUnit, split: string, whole: string) =>
     `${unitNames[unit]} ${number}: ${split}. ${whole} in all.`,
 } as const

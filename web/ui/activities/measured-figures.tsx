@@ -5,6 +5,7 @@ import {
   formatDistance,
   formatPace,
   formatSpeed,
+  isRide,
   type LengthUnit,
 } from '#web/ui/measures/distance.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
@@ -19,7 +20,7 @@ export type Measured = Pick<
 /** The figures of an activity, each with its label; pace on foot, speed on wheels. Values are empty where unknown. */
 export function measuredFigures(activity: Measured, unit: LengthUnit) {
   const { activityType, distance, duration, movingTime, pace, speed, caloriesBurned, elevation } = activity
-  const wheels = activityType === 'cycling'
+  const wheels = isRide(activityType)
   return {
     distance: [words.distance, distance ? formatDistance(distance, unit, 2) : ''],
     moving: [words.moving, movingTime === null ? '' : formatClock(movingTime)],

@@ -57,11 +57,16 @@ export function IconButton({ label, outlined, className = '', children, ...rest 
   )
 }
 
-type LinkButtonProps = Omit<ComponentProps<'a'>, 'href'> & Look & { href: string }
+type LinkButtonProps = Omit<ComponentProps<'a'>, 'href'> &
+  Look & {
+    href: string
+    /** Of the history entry, for links within the app. */
+    state?: unknown
+  }
 
 /** A link styled as a button. API paths are plain navigations, past the router. */
 export function LinkButton(props: LinkButtonProps) {
-  const { variant, size, icon, className = '', children, href, ...rest } = props
+  const { variant, size, icon, className = '', children, href, state, ...rest } = props
   const look = `${buttonLook(variant, size)} ${className}`
   const inside = href.startsWith('/') && !href.startsWith('/api/')
   const content = (
@@ -72,7 +77,7 @@ export function LinkButton(props: LinkButtonProps) {
   )
   if (inside)
     return (
-      <Link href={href} className={look} {...rest}>
+      <Link href={href} state={state} className={look} {...rest}>
         {content}
       </Link>
     )

@@ -1,4 +1,4 @@
-import { kilometresOf, milesOf } from '#contract/activities/activities.ts'
+import { type ActivityType, kilometresOf, milesOf } from '#contract/activities/activities.ts'
 import { kilometresPerMile, type UnitSystem } from '#contract/measures/units.ts'
 import { formatFixed, formatNumber } from './format.ts'
 import { words as units } from './unit-words.ts'
@@ -35,6 +35,14 @@ export function formatPace(minutesPerKilometre: number, unit: LengthUnit): strin
 /** Kilometres per hour as '18.2 km/h' or '11.3 mph'. */
 export function formatSpeed(kilometresPerHour: number, unit: LengthUnit): string {
   return `${formatNumber(inUnit(kilometresPerHour, unit), 1)} ${unit === 'mi' ? units.mph : units.kmh}`
+}
+
+/** Whether an activity is told by its speed rather than its pace. */
+export const isRide = (type: ActivityType) => type === 'cycling'
+
+/** Kilometres an hour as a speed on wheels, as a pace on foot. */
+export function formatTempo(kilometresPerHour: number, wheels: boolean, unit: LengthUnit): string {
+  return wheels ? formatSpeed(kilometresPerHour, unit) : formatPace(60 / kilometresPerHour, unit)
 }
 
 /** Metres of ascent in the user's unit. */

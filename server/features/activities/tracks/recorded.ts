@@ -4,6 +4,7 @@ import { recordedFigures } from '#contract/activities/derived-figures.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
 import { addToTotals } from '#server/features/insights/service.ts'
+import { sessionOfActivity, tickSession } from '#server/features/training/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import { activityOf, shareOf } from '../activity.ts'
 import { checkHeartRates, estimate } from '../entry.ts'
@@ -38,27 +39,36 @@ export type Recorded = {
   kilograms: number | undefined
 }
 
+type Answer = z.infer<typeof recordTrack.response>
+
 /**
- * Saves a live recording with figures of its positions. The id is the client's: a repeated call returns the stored
- * activity. Error: `not_found` when it was removed since.
+ * Saves a live recording with figures of its positions, and marks its session as done. The id is the client's: a repeated
+ * call returns the stored activity. A session removed meanwhile does not fail. Error: `not_found` when it was removed
+ * since.
  */
 export async function recordLive(
   deps: TrackDeps,
   { user, retry }: Who,
-  { id, activityType, track, ...stated }: z.output<typeof recordTrack.body>,
-): Promise<Activity> {
+  { id, activityType, track, session, ...stated }: z.output<typeof recordTrack.body>,
+): Promise<Answer> {
   const { db, now, tracks } = deps
   const earlier = await activityStore(db, user.id).find(id)
-  if (earlier) return activityOf(earlier)
+  if (earlier) {
+    const did = session && (await sessionOfActivity(db, user.id, id))
+    return { ...activityOf(earlier), session: session ? (did ? 'done' : 'gone') : null }
+  }
   const moments = [new Date(track.startedAt), new Date(track.endedAt)] as const
   momentsOf(user, now(), ...moments, ['track.startedAt', 'track.endedAt'])
   checkHeartRates(stated)
   const analysis = await tracks.work(track, activityType)
   const kilograms = await kilogramsOf(db, user)
   const recorded = { id, activityType, source: 'live', analysis, stated: known(stated), kilograms } as const
-  return idempotent(db, user.id, retry, async (tx) => {
+  return idempotent<Answer>(db, user.id, retry, async (tx) => {
     await refuseRemoved(tx, user.id, id)
-    return keepRecorded(tx, user, now(), recorded)
+    const activity = await keepRecorded(tx, user, now(), recorded)
+    if (!session) return { ...activity, session: null }
+    const isTicked = await tickSession(tx, user.id, id, session, new Date(activity.endTime))
+    return { ...activity, session: isTicked ? 'done' : 'gone' }
   })
 }
 
@@ -107,7 +117,9 @@ export async function keepRecorded(
 
 const nothingStated = { notes: null, routeName: null, weather: null, temperature: null }
 
-function known(stated: Omit<z.output<typeof recordTrack.body>, 'id' | 'activityType' | 'track'>): Stated {
+function known(
+  stated: Omit<z.output<typeof recordTrack.body>, 'id' | 'activityType' | 'track' | 'session'>,
+): Stated {
   const { endTime: _, pace: __, speed: ___, ...figures } = stated
   return {
     ...figures,

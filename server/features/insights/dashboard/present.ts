@@ -2,6 +2,9 @@ import type { DashboardToday } from '#contract/insights.ts'
 import { averageOf } from '#contract/measures/averages.ts'
 import { addDays, weekStart } from '#contract/measures/day.ts'
 import { getMealPhoto } from '#contract/nutrition.ts'
+import { plannedStepsOf } from '#contract/training/recorded-run.ts'
+import { runKinds } from '#contract/training/schedules.ts'
+import type { WorkoutBlock } from '#contract/training/workouts.ts'
 import type { WeighIn } from '#contract/weight.ts'
 import type { Database } from '#server/adapters/database/database.ts'
 import { prepared } from '#server/adapters/database/prepared.ts'
@@ -19,7 +22,7 @@ type Row = {
   days: { day: string; calories: number; meals: number; drinks: number }[] | null
   meals: (Omit<Meal, 'photoUrl'> & { hasPhoto: boolean })[] | null
   weights: WeighIn[] | null
-  session: DashboardToday['session']
+  session: (Omit<NonNullable<DashboardToday['session']>, 'run'> & { blocks: WorkoutBlock[] | null }) | null
   habits: Habit[] | null
   mayCheckIn: boolean
 }
@@ -38,7 +41,9 @@ const statement = {
        select id, weight_kg as kilograms, measured_on as "measuredOn"
        from weigh_ins where user_id = $1 and measured_on between $4 and $3 order by measured_on) as weight) as weights,
     (select row_to_json(session) from (
-       select schedule_id as "scheduleId", id, day, title, minutes from schedule_sessions
+       select schedule_id as "scheduleId", id, day, title, minutes,
+         case when day = $3 and kind in (${runKinds.map((kind) => `'${kind}'`).join()}) then workout->'blocks' end as blocks
+       from schedule_sessions
        where user_id = $1 and day >= $3 and state in ('planned', 'moved') order by day, place limit 1) as session) as session,
     (select json_agg(habit) from (${newestHabits}) as habit) as habits,
     ${mayBeDue('$5', '$6')} as "mayCheckIn"
@@ -85,9 +90,13 @@ export async function presentOf(
     }),
     average: averageOf(days ?? [], 'calories', today),
     weight: trendNow(today, weights ?? []),
-    session,
+    session: session && sessionOf(session),
     checkInDue: mayCheckIn && (await isEnough(db, user, today)),
   }
+}
+
+function sessionOf({ blocks, ...session }: NonNullable<Row['session']>): DashboardToday['session'] {
+  return { ...session, run: blocks && plannedStepsOf({ blocks }) }
 }
 
 const isOfToday = (habits: readonly Habit[], id: string, today: string) =>

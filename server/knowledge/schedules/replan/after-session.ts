@@ -1,11 +1,11 @@
 import { daysBetween } from '#contract/measures/day.ts'
 import type { Schedule, Session } from '#contract/training/schedules.ts'
+import { isRun } from '#contract/training/schedules.ts'
 import { type ExerciseFeedback, type Prescribed, workoutSeconds } from '#contract/training/workouts.ts'
 import { words as workoutWords } from '../../workouts/words.ts'
 import { loadOf } from '../effort.ts'
 import { isGym } from '../gym-workouts.ts'
 import { resized } from '../resize.ts'
-import { isRun } from '../running/running.ts'
 import { words } from '../words.ts'
 
 /** Feedback on a session: its RPE, 1 to 10, and the done amount of each exercise. */

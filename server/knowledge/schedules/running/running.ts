@@ -1,9 +1,10 @@
 import type { FitnessLevel } from '#contract/training/exercises.ts'
+import { isRun, type runKinds } from '#contract/training/schedules.ts'
 import type { SessionKind } from '../plan.ts'
 import { easyPace } from './races.ts'
 
 /** Share of the easy minutes a kilometre, including easy parts of the session. */
-const quicker: Partial<Record<SessionKind, number>> = {
+const quicker: Record<(typeof runKinds)[number], number> = {
   easy_run: 1,
   long_run: 1,
   tempo_run: 0.95,
@@ -12,7 +13,6 @@ const quicker: Partial<Record<SessionKind, number>> = {
   race: 1,
 }
 
-export const isRun = (kind: SessionKind) => Object.hasOwn(quicker, kind)
-
 /** Estimated minutes a kilometre of a whole session. */
-export const paceOf = (kind: SessionKind, level: FitnessLevel) => easyPace[level] * (quicker[kind] ?? 1)
+export const paceOf = (kind: SessionKind, level: FitnessLevel) =>
+  easyPace[level] * (isRun(kind) ? quicker[kind] : 1)

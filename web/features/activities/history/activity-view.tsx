@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#web/ui/feedback/error-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Button, IconButton } from '#web/ui/forms/button.tsx'
-import type { LengthUnit } from '#web/ui/measures/distance.ts'
+import { isRide, type LengthUnit } from '#web/ui/measures/distance.ts'
 import { ActivityPhoto } from '../photo/activity-photo.tsx'
 import { SharePicture } from '../share/share-picture-button.tsx'
 import { useActivity } from '../use-activities.ts'
@@ -69,7 +69,7 @@ function Shown({
   const remove = useRemoveActivity(onGone)
   const [editing, setEditing] = useState(false)
   const { activityType, routeName, startTime, source, notes, splits, series, golf } = activity
-  const wheels = activityType === 'cycling'
+  const wheels = isRide(activityType)
   const told = statedNote(activity, unit)
   const own = unit === 'mi' ? splits.miles : splits.kilometres
   return (

@@ -3,8 +3,7 @@ import {
   formatClimb,
   formatClock,
   formatDistance,
-  formatPace,
-  formatSpeed,
+  formatTempo,
   inUnit,
   type LengthUnit,
 } from '#web/ui/measures/distance.ts'
@@ -25,7 +24,6 @@ export function SplitTable({
 }) {
   const paces = splits.map(({ seconds, distance }) => (distance > 0 ? seconds / 60 / distance : 0))
   const fastest = Math.min(...paces.filter((pace) => pace > 0))
-  const tempo = (pace: number) => (wheels ? formatSpeed(60 / pace, unit) : formatPace(pace, unit))
   const hearts = splits.some(({ heartRate }) => heartRate !== null)
   return (
     <section aria-label={title}>
@@ -49,7 +47,9 @@ export function SplitTable({
                 <td className="py-2 pr-3">{formatClock(split.seconds)}</td>
                 <td className="py-2 pr-3">
                   <span className="flex items-center gap-2">
-                    <span className="w-18 shrink-0">{paces[at] ? tempo(paces[at]) : '–'}</span>
+                    <span className="w-18 shrink-0">
+                      {paces[at] ? formatTempo(60 / paces[at], wheels, unit) : '–'}
+                    </span>
                     <span aria-hidden="true" className="h-2 flex-1 overflow-hidden rounded-full bg-sunken">
                       <span
                         className="block h-full rounded-full bg-herb"

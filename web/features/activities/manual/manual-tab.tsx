@@ -16,7 +16,7 @@ import { Field } from '#web/ui/forms/field.tsx'
 import { Input, TextArea } from '#web/ui/forms/input.tsx'
 import { FormNumberField } from '#web/ui/forms/number-field.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
-import { formatPace, formatSpeed, lengthUnit } from '#web/ui/measures/distance.ts'
+import { formatTempo, isRide, lengthUnit } from '#web/ui/measures/distance.ts'
 import { formatTime } from '#web/ui/measures/format.ts'
 import { climbIn, distanceIn, heatIn } from '#web/ui/measures/measures.ts'
 import { instantOf, localMinute } from '../local-time.ts'
@@ -107,9 +107,9 @@ export function ManualTab() {
             optional
             hint={
               kilometres && duration > 0
-                ? type === 'cycling'
-                  ? words.speedOf(formatSpeed((kilometres / duration) * 60, unit))
-                  : words.paceOf(formatPace(duration / kilometres, unit))
+                ? (isRide(type) ? words.speedOf : words.paceOf)(
+                    formatTempo((kilometres / duration) * 60, isRide(type), unit),
+                  )
                 : undefined
             }
           />

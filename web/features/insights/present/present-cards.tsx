@@ -21,9 +21,10 @@ export function PresentCards({ present, stats, units }: Props) {
       {checkInDue ? <CheckInLine /> : null}
       <Meals meals={meals} />
       <LastDays days={days} average={average} goal={stats.goals.calories} />
-      <div className="grid grid-cols-1 content-start gap-4 sm:max-xl:col-span-2 sm:max-xl:grid-cols-2">
+      <div className="grid grid-cols-1 content-start gap-4 sm:max-xl:col-span-2 sm:max-xl:grid-flow-col sm:max-xl:auto-cols-fr">
         <Weight weight={weight} units={units} />
-        <NextSession session={session} today={stats.date} />
+        {/* Today's stands above. */}
+        {session?.day === stats.date ? null : <NextSession session={session} />}
       </div>
     </div>
   )
@@ -93,7 +94,7 @@ function Weight({ weight, units }: { weight: DashboardToday['weight']; units: Un
   )
 }
 
-function NextSession({ session, today }: { session: DashboardToday['session']; today: string }) {
+function NextSession({ session }: { session: DashboardToday['session'] }) {
   return (
     <Tile
       href={session ? `/fitness/session/${session.scheduleId}/${session.id}` : '/fitness?tab=scheduler'}
@@ -101,12 +102,7 @@ function NextSession({ session, today }: { session: DashboardToday['session']; t
       title={words.nextSession}
       value={session ? session.title : words.noSession}
       note={
-        session
-          ? words.sessionOn(
-              session.day === today ? words.today : formatDay(session.day),
-              formatNumber(session.minutes),
-            )
-          : words.noSessionText
+        session ? words.sessionOn(formatDay(session.day), formatNumber(session.minutes)) : words.noSessionText
       }
     />
   )

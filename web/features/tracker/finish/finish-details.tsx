@@ -11,10 +11,11 @@ import { words } from '../words.ts'
 
 /** Effort and name, each saved on change. */
 export function FinishDetails({ session }: { session: Session }) {
-  const { id, userId } = session.kept
+  const { id, userId, plan } = session.kept
+  const planned = plan?.title ?? ''
   const [effort, setEffort] = useState<number | null>(null)
-  const [name, setName] = useState('')
-  const [saved, setSaved] = useState<Details>({ routeName: null, effort: null })
+  const [name, setName] = useState(planned)
+  const [saved, setSaved] = useState<Details>({ routeName: planned || null, effort: null })
 
   async function save(changes: Partial<Details>) {
     const details = { routeName: name.trim() || null, effort, ...changes }

@@ -5,7 +5,9 @@ import { useSavedActivity } from '#web/features/activities/use-saved-activity.ts
 import { useConfig } from '#web/http/use-config.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Button, LinkButton } from '#web/ui/forms/button.tsx'
+import { isRide } from '#web/ui/measures/distance.ts'
 import { type LengthUnit, lengthUnit } from '../measure.ts'
+import { sessionOf } from '../recording/outbox.ts'
 import { recorder } from '../recording/recorder.ts'
 import type { Session } from '../recording/session.ts'
 import { useWaiting } from '../recording/use-recorder.ts'
@@ -20,7 +22,7 @@ const RouteMap = lazy(() => import('#web/ui/map/route-map.tsx'))
 export function FinishScreen({ session }: { session: Session }) {
   const { user } = useUser()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { id, activityType, endedAt, startedAt } = session.kept
+  const { id, activityType, endedAt, startedAt, plan } = session.kept
   const unit = lengthUnit(user?.units)
   const isSent = !useWaiting().some((one) => one.id === id)
   const saved = useSavedActivity(id, unit, isSent)
@@ -43,6 +45,7 @@ export function FinishScreen({ session }: { session: Session }) {
         </h2>
         <p role="status" className="mt-1 text-ink-2">
           {isSent ? words.inHistory : words.onItsWay}
+          {plan ? ` ${planText(plan.title, isSent, sessionOf(id))}` : null}
         </p>
       </header>
       <FinishRoute session={session} unit={unit} />
@@ -50,7 +53,7 @@ export function FinishScreen({ session }: { session: Session }) {
       {saved?.records}
       <FinishDetails session={session} />
       {saved?.photo}
-      <FinishSplits figures={figures} unit={unit} wheels={activityType === 'cycling'} />
+      <FinishSplits figures={figures} unit={unit} wheels={isRide(activityType)} />
       <div className="flex flex-wrap gap-2.5">
         <Button size="lg" onClick={recorder.dismiss}>
           {words.done}
@@ -64,6 +67,13 @@ export function FinishScreen({ session }: { session: Session }) {
       </div>
     </section>
   )
+}
+
+/** What becomes of the session, or became of it; nothing after its tick was taken back. */
+function planText(title: string, isSent: boolean, became: ReturnType<typeof sessionOf>): string {
+  if (!isSent) return words.sessionLater(title)
+  if (!became) return ''
+  return became === 'done' ? words.sessionDone(title) : words.sessionGone(title)
 }
 
 function FinishRoute({ session, unit }: { session: Session; unit: LengthUnit }) {

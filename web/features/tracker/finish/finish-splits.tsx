@@ -1,6 +1,6 @@
 import type { Split } from '#contract/activities/activities.ts'
 import type { Figures } from '#contract/activities/track/figures.ts'
-import { formatDistance, formatPace, formatSpeed, inUnit } from '#web/ui/measures/distance.ts'
+import { formatDistance, formatTempo, inUnit } from '#web/ui/measures/distance.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import type { LengthUnit } from '../measure.ts'
 import { words } from '../words.ts'
@@ -50,9 +50,7 @@ function Bars({
                 style={{ width: `${Math.max(8, (speeds[i]! / fastest) * 100)}%` }}
               />
             </span>
-            <span className="text-right font-semibold">
-              {wheels ? formatSpeed(speeds[i]!, unit) : formatPace(60 / speeds[i]!, unit)}
-            </span>
+            <span className="text-right font-semibold">{formatTempo(speeds[i]!, wheels, unit)}</span>
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import type { ActivityType } from '#contract/activities/activities.ts'
 import type { Figures } from '#contract/activities/track/figures.ts'
+import { isRide } from '#web/ui/measures/distance.ts'
 import { formatFixed, formatNumber } from '#web/ui/measures/format.ts'
 import { climbIn, formatClock, formatPace, type LengthUnit, lengthIn } from '../measure.ts'
 import { words } from '../words.ts'
@@ -25,7 +26,7 @@ export function LiveFigures({ figures, type, unit, outdoor }: Props) {
         </dl>
       </div>
     )
-  const rides = type === 'cycling'
+  const rides = isRide(type)
   const tempo = (speed: number | null) =>
     rides ? formatNumber(speed && lengthIn(speed, unit), 1) : formatPace(speed, unit)
   return (

@@ -1,11 +1,16 @@
 import type { DBSchema } from 'idb'
-import type { ActivityType } from '#contract/activities/activities.ts'
+import type { ActivityType, SessionLink } from '#contract/activities/activities.ts'
 import type { Pause, Position } from '#contract/activities/track/position.ts'
+import type { PlannedStep } from '#contract/training/recorded-run.ts'
 import { deviceDatabase } from '#web/http/device-database.ts'
 import type { GolfDraft } from '../golf/golf-draft.ts'
+import type { PlanProgress } from '../plan/plan-progress.ts'
 
 /** Details that a person adds to a finished recording. */
 export type Details = { routeName: string | null; effort: number | null }
+
+/** A session of a schedule that is recorded. */
+export type PlannedRun = { link: SessionLink; title: string; steps: PlannedStep[] }
 
 /** A recording without its positions. Times are milliseconds since 1970. */
 export type Kept = {
@@ -21,6 +26,8 @@ export type Kept = {
   kilograms: number | null
   /** As shown at the end. */
   calories: number | null
+  /** The session that it does, and where it stands in its steps. */
+  plan?: PlannedRun & { progress: PlanProgress }
   /** Added after the finish; sent after the recording. */
   details?: Details
   /** `refused`: not accepted, for `reason`. */

@@ -1,10 +1,11 @@
-import { changeActivity, getActivity, recordTrack } from '#contract/activities/activities.ts'
+import { changeActivity, getActivity, recordTrack, reopenSession } from '#contract/activities/activities.ts'
 import { toColumns } from '#contract/activities/track/columns.ts'
 import type { Position } from '#contract/activities/track/position.ts'
 import { isGone } from '#web/http/api-error.ts'
 import { call, pathOf } from '#web/http/client.ts'
 import { deviceQueue } from '#web/http/outbox/device-queue.ts'
 import { queryClient } from '#web/http/query-client.ts'
+import { undoBy } from '#web/http/undo.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { refreshActivities } from '../refresh-activities.ts'
 import { words } from '../words.ts'
@@ -28,14 +29,38 @@ export const { waiting, onWaiting, refreshWaiting, sendWaiting } = deviceQueue<K
   drop: (id) => deviceStore.dropSent(id, sent.get(id)),
 })
 
-/** Uploads an activity; its id makes a repetition harmless. */
+/** What became of the sessions that recordings of this visit were to do. */
+const sessions = new Map<string, 'done' | 'gone'>()
+export const sessionOf = (id: string) => sessions.get(id)
+
+/** Uploads an activity, which does its session; its id makes a repetition harmless. */
 export async function upload(kept: Kept, positions: Position[]) {
-  const { id, userId, activityType, startedAt, pauses, laps } = kept
+  const { id, userId, activityType, startedAt, pauses, laps, plan } = kept
   const endedAt = kept.endedAt ?? Date.now()
   const track = toColumns({ positions, beats: [], pauses, laps, startedAt, endedAt })
-  const body = { id, activityType, track, caloriesBurned: kept.calories }
-  await call(recordTrack, { body, idempotencyKey: id, forAccount: userId })
-  toast({ title: words.logged, description: words.loggedText(words.types[activityType]) })
+  const body = {
+    ...{ id, activityType, track, caloriesBurned: kept.calories },
+    ...(plan && { routeName: plan.title, session: plan.link }),
+  }
+  const { session } = await call(recordTrack, { body, idempotencyKey: id, forAccount: userId })
+  if (session) sessions.set(id, session)
+  toast({
+    title: words.logged,
+    description: !plan
+      ? words.loggedText(words.types[activityType])
+      : session === 'done'
+        ? words.sessionDone(plan.title)
+        : words.sessionGone(plan.title),
+    action: plan && session === 'done' ? undoBy(() => reopen(id, plan.title)) : undefined,
+  })
+  refreshActivities()
+}
+
+/** Takes the tick of the session back; the activity stays. */
+async function reopen(id: string, title: string) {
+  await call(reopenSession, { params: { id } })
+  sessions.delete(id)
+  toast({ title: words.sessionOpen(title) })
   refreshActivities()
 }
 

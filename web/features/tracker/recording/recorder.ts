@@ -5,8 +5,10 @@ import { keepAwake } from '#web/ui/device/wake-lock.ts'
 import { isOutdoor } from '../kinds.ts'
 import { announcer } from '../live/split-announcer.ts'
 import type { LengthUnit } from '../measure.ts'
+import { createGuide } from '../plan/guide.ts'
+import { planBegin } from '../plan/plan-progress.ts'
 import { deviceSource } from './device-source.ts'
-import { deviceStore, type Kept } from './device-store.ts'
+import { deviceStore, type Kept, type PlannedRun } from './device-store.ts'
 import { refreshWaiting, sendWaiting, upload } from './outbox.ts'
 import type { PositionProblem } from './position-source.ts'
 import { holdRecording } from './recording-lock.ts'
@@ -43,6 +45,7 @@ const nothing = () => undefined
 let release: () => void = nothing
 let stopSensing: () => void = nothing
 let announce = announcer('mi')
+let guide: ReturnType<typeof createGuide> | undefined
 /** A start, restore or finish in progress, which a second tap shares. */
 let busy = false
 
@@ -56,8 +59,10 @@ function sense({ kept }: Session) {
   const unwatch = isOutdoor(kept.activityType)
     ? deviceSource.watch(take, (problem) => set({ problem }))
     : nothing
+  guide?.begin()
   stopSensing = () => {
     unwatch()
+    guide?.rest()
     rest()
     stopSensing = nothing
   }
@@ -68,6 +73,7 @@ function take(position: Position) {
   if (!session || state.phase !== 'recording') return
   note(session.add(position))
   announce(session.figures(position.t))
+  guide?.look()
   set({ lastPosition: position, problem: null })
 }
 
@@ -79,6 +85,7 @@ async function note(written: Promise<boolean>) {
 
 function begin(session: Session, unit: LengthUnit) {
   announce = announcer(unit, session.figures(Date.now()).distanceKm)
+  guide = createGuide(session, unit)
   const paused = session.kept.pausedAt !== null
   set({ ...atRest, phase: paused ? 'paused' : 'recording', session })
   if (!paused) sense(session)
@@ -111,7 +118,9 @@ async function restore(userId: string, unit: LengthUnit) {
   begin(await restoredSession(kept), unit)
 }
 
-async function start(userId: string, activityType: ActivityType, kilograms: number | null, unit: LengthUnit) {
+type Start = { userId: string; activityType: ActivityType; kilograms: number | null; plan?: PlannedRun }
+
+async function start({ plan, ...chosen }: Start, unit: LengthUnit) {
   if (state.phase !== 'idle') return
   const letGo = await holdRecording()
   if (!letGo) return set({ phase: 'elsewhere' })
@@ -120,12 +129,11 @@ async function start(userId: string, activityType: ActivityType, kilograms: numb
   const id = newId()
   const session = createSession({
     ...blank,
+    ...chosen,
     id,
-    userId,
-    activityType,
-    kilograms,
     startedAt: Date.now(),
     state: 'recording',
+    ...(plan && { plan: { ...plan, progress: planBegin } }),
   })
   begin(session, unit)
   await note(session.change({}))
@@ -183,6 +191,13 @@ export const recorder = {
     set({ phase: 'recording', problem: null })
     sense(state.session!)
     await note(state.session!.resume(Date.now()))
+  },
+
+  /** Ends the planned step under way. */
+  nextStep() {
+    guide?.next()
+    // The step is read from the session, which is no new one.
+    set({})
   },
 
   lap: () => void (state.session && note(state.session.lap(Date.now()))),

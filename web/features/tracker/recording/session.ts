@@ -4,6 +4,7 @@ import type { Position } from '#contract/activities/track/position.ts'
 import { replay } from '#contract/activities/track/replay.ts'
 import { createTracker } from '#contract/activities/track/tracker.ts'
 import { createRouteLine } from '../live/route-line.ts'
+import type { Covered } from '../plan/plan-progress.ts'
 import { deviceStore, type Kept } from './device-store.ts'
 import { createJournal } from './journal.ts'
 
@@ -34,6 +35,16 @@ export function createSession(first: Kept, blocks: Position[][] = []) {
     return { ...known, calories }
   }
 
+  /** Seconds without pauses, standing included, and kilometres. */
+  function covered(now: number): Covered {
+    const until = kept.endedAt ?? kept.pausedAt ?? now
+    const paused = kept.pauses.reduce((sum, [from, to]) => sum + to - from, 0)
+    return {
+      seconds: Math.max(0, until - kept.startedAt - paused) / 1000,
+      km: tracker.figures(now).distanceKm,
+    }
+  }
+
   return {
     line,
     tracker,
@@ -43,6 +54,7 @@ export function createSession(first: Kept, blocks: Position[][] = []) {
     change,
     positions: () => journal.blocks.flat(),
     figures,
+    covered,
     /** Keeps a position if it counts, so that the figures here are those of what is sent. */
     add(told: Position) {
       const position = inTransferPrecision(told)

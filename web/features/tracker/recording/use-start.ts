@@ -4,6 +4,7 @@ import type { ActivityType } from '#contract/activities/activities.ts'
 import { useUser } from '#web/features/access/use-user.ts'
 import { read } from '#web/http/query-client.ts'
 import { lengthUnit } from '../measure.ts'
+import type { PlannedRun } from './device-store.ts'
 import { recorder } from './recorder.ts'
 
 /**
@@ -15,8 +16,13 @@ export function useStart() {
   const { data: profile, isPending, fetchStatus } = useQuery(read(getProfile))
   return {
     settled: user !== undefined && (!isPending || fetchStatus !== 'fetching'),
-    start(type: ActivityType) {
-      if (user) void recorder.start(user.id, type, profile?.weight ?? null, lengthUnit(user.units))
+    start(activityType: ActivityType, plan?: PlannedRun) {
+      if (!user) return
+      const kilograms = profile?.weight ?? null
+      void recorder.start(
+        { userId: user.id, activityType, kilograms, ...(plan && { plan }) },
+        lengthUnit(user.units),
+      )
     },
   }
 }

@@ -1,7 +1,7 @@
 import { Check, Pause, Play, SkipBack, SkipForward } from 'lucide-react'
+import type { Step } from '#contract/training/workout-steps.ts'
 import { useConfirm } from '#web/ui/feedback/confirm.ts'
 import { Button } from '#web/ui/forms/button.tsx'
-import type { Step } from './run/steps.ts'
 import type { Coach } from './use-coach.ts'
 import { words } from './words.ts'
 

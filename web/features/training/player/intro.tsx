@@ -1,6 +1,7 @@
 import { ChevronLeft, Play } from 'lucide-react'
 import { Link } from 'wouter'
 import type { Workout } from '#contract/training/workouts.ts'
+import type { useSessionStart } from '#web/features/tracker/use-session-start.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useConfirm } from '#web/ui/feedback/confirm.ts'
 import { Button, LinkButton } from '#web/ui/forms/button.tsx'
@@ -23,10 +24,22 @@ type Props = {
   onStart: () => void
   /** Logs the sets with weights instead of following the player; absent for a plan without such sets. */
   onLogSets?: (() => void) | undefined
+  /** Records the run instead; absent for what the recorder does not measure. */
+  recording?: ReturnType<typeof useSessionStart> | undefined
 }
 
 /** Preview of the workout with the start button. */
-export function Intro({ title, workout, unit, home, doneBefore, other, onStart, onLogSets }: Props) {
+export function Intro({
+  title,
+  workout,
+  unit,
+  home,
+  doneBefore,
+  other,
+  onStart,
+  onLogSets,
+  recording,
+}: Props) {
   const ask = useConfirm()
   // Prefetched for an offline workout.
   useExercises()
@@ -54,7 +67,7 @@ export function Intro({ title, workout, unit, home, doneBefore, other, onStart, 
           words.energy(formatNumber(workout.calories)),
         ])}
       </p>
-      <p className="mt-2 text-ink-2">{words.stepsLead}</p>
+      <p className="mt-2 text-ink-2">{recording ? words.recordLead : words.stepsLead}</p>
       {other ? (
         <Card tone="herb" className="mt-5 flex flex-wrap items-center justify-between gap-3">
           <p>{words.otherOpen(other.workout.title)}</p>
@@ -80,14 +93,30 @@ export function Intro({ title, workout, unit, home, doneBefore, other, onStart, 
             {words.logSets}
           </Button>
         ) : null}
-        <Button
-          size="lg"
-          className="flex-1"
-          icon={<Play className="size-5" aria-hidden="true" />}
-          onClick={() => void start()}
-        >
-          {doneBefore ? words.startAgain : words.start}
-        </Button>
+        {recording ? (
+          <>
+            <Button size="lg" variant="secondary" onClick={() => void start()}>
+              {words.withoutGps}
+            </Button>
+            <LinkButton
+              {...recording}
+              size="lg"
+              className="flex-1"
+              icon={<Play className="size-5" aria-hidden="true" />}
+            >
+              {words.record}
+            </LinkButton>
+          </>
+        ) : (
+          <Button
+            size="lg"
+            className="flex-1"
+            icon={<Play className="size-5" aria-hidden="true" />}
+            onClick={() => void start()}
+          >
+            {doneBefore ? words.startAgain : words.start}
+          </Button>
+        )}
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { Input } from '#contract/http/endpoint.ts'
+import { exerciseAt, type Step } from '#contract/training/workout-steps.ts'
 import type { completeWorkout, Workout } from '#contract/training/workouts.ts'
 import type { Run } from './run/run.ts'
-import { exerciseAt, type Step } from './run/steps.ts'
 
 export type Completion = Input<typeof completeWorkout>['body']
 type Feedback = NonNullable<Completion['exercises']>[number]

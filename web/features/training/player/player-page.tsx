@@ -1,7 +1,12 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
+import { useHistoryState } from 'wouter/use-browser-location'
 import type { User } from '#contract/access/user.ts'
+import { plannedStepsOf } from '#contract/training/recorded-run.ts'
+import { isRun, type Session } from '#contract/training/schedules.ts'
 import { useUser } from '#web/features/access/use-user.ts'
 import { useLogSets } from '#web/features/strength/use-log-sets.ts'
+import { useSessionStart } from '#web/features/tracker/use-session-start.ts'
+import { sounds } from '#web/ui/device/sounds.ts'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#web/ui/feedback/error-state.tsx'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
@@ -11,7 +16,6 @@ import type { KeptRun } from './device-store.ts'
 import { Intro } from './intro.tsx'
 import { Player } from './player.tsx'
 import type { Run } from './run/run.ts'
-import { sounds } from './run/sound.ts'
 import { runFrom } from './use-coach.ts'
 import { useKeptRun } from './use-kept-run.ts'
 import { homeOf, keyOf, type Source, useSource, useSourceWorkout } from './use-source.ts'
@@ -49,6 +53,14 @@ function Opened({ user, source, kept }: { user: User; source: Source; kept: Kept
   // One under way stays as it was begun, whatever became of the plan.
   const workout = run && mine?.run.id === run.id ? mine.workout : found?.workout
   const title = found?.title ?? workout?.title ?? ''
+  const asked = useHistoryState<{ start?: true } | null>()?.start
+  const mayBegin = found && !run && (!kept || mine) && found.session?.state !== 'done'
+  useEffect(() => {
+    if (!asked || !mayBegin) return
+    // A reload of the page must not begin it again.
+    history.replaceState(null, '')
+    setRun(runFrom(undefined))
+  }, [asked, mayBegin])
 
   if (run && workout)
     return (
@@ -70,6 +82,7 @@ function Opened({ user, source, kept }: { user: User; source: Source; kept: Kept
         unit={unit}
         home={home}
         doneBefore={found.session?.state === 'done'}
+        session={found.session}
         other={kept && !mine ? kept : undefined}
         onStart={() => {
           sounds.wake()
@@ -99,8 +112,16 @@ function Opened({ user, source, kept }: { user: User; source: Source; kept: Kept
   )
 }
 
-/** The plan with its two ways: being led through it, or logging its sets. */
-function Planned({ source, ...intro }: ComponentProps<typeof Intro> & { source: Source }) {
+type PlannedProps = ComponentProps<typeof Intro> & { source: Source; session: Session | undefined }
+
+/** The plan with its ways: being led through it, logging its sets, or recording it where it is a run. */
+function Planned({ source, session, ...intro }: PlannedProps) {
   const onLogSets = useLogSets(intro.title, intro.workout, source)
-  return <Intro {...intro} onLogSets={onLogSets} />
+  const { title, workout } = intro
+  const isRecorded = session !== undefined && isRun(session.kind)
+  const recording = useSessionStart({
+    ...{ title, scheduleId: source.scheduleId ?? '', id: source.sessionId ?? '' },
+    run: isRecorded ? plannedStepsOf(workout) : null,
+  })
+  return <Intro {...intro} onLogSets={onLogSets} recording={isRecorded ? recording : undefined} />
 }

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { exerciseAt, isTimed, type Step, stepsOf } from '#contract/training/workout-steps.ts'
 import type { Workout } from '#contract/training/workouts.ts'
 import { newId } from '#web/http/random.ts'
+import { sounds, wantSound, wantsSound } from '#web/ui/device/sounds.ts'
 import { keepAwake } from '#web/ui/device/wake-lock.ts'
 import { deviceStore } from './device-store.ts'
 import { cuesAhead } from './run/cues.ts'
 import { back, begin, caughtUp, leave, pause, type Run, resume, stop } from './run/run.ts'
-import { sounds, wantSound, wantsSound } from './run/sound.ts'
-import { exerciseAt, isTimed, type Step, stepsOf } from './run/steps.ts'
 
 /** Milliseconds between ticks. */
 const look = 200

@@ -1,14 +1,9 @@
+import type { Step } from '#contract/training/workout-steps.ts'
+import { type Cue, ticksBefore } from '#web/ui/device/sounds.ts'
 import { caughtUp, type Run } from './run.ts'
-import type { Step } from './steps.ts'
-
-/**
- * `tick`: one of the last three seconds. `work`, `rest`, `over`: the phase that starts. `side`: time to change sides.
- */
-export type Cue = { at: number; kind: 'tick' | 'work' | 'rest' | 'side' | 'over' }
 
 /** Scheduling horizon of sounds in milliseconds: longer than a hidden page is suspended. */
 const horizon = 150_000
-const ticks = [3000, 2000, 1000]
 
 /** Upcoming sounds, up to the next step that ends by a press. `sided`: steps with a change of sides. */
 export function cuesAhead(
@@ -21,7 +16,7 @@ export function cuesAhead(
   let current = caughtUp(run, steps, now)
   const lead = current.stepBeganAt
   if (lead > now && current.pausedAt === null && current.endedAt === null) {
-    for (const before of ticks) cues.push({ at: lead - before, kind: 'tick' })
+    for (const before of ticksBefore) cues.push({ at: lead - before, kind: 'tick' })
     cues.push({ at: lead, kind: 'work' })
   }
   while (current.pausedAt === null && current.endedAt === null && current.stepBeganAt < now + horizon) {
@@ -29,7 +24,7 @@ export function cuesAhead(
     if (!step?.timed) break
     const end = current.stepBeganAt + step.seconds * 1000
     if (step.kind === 'work' && sided(step)) cues.push({ at: (current.stepBeganAt + end) / 2, kind: 'side' })
-    if (step.seconds > 3) for (const before of ticks) cues.push({ at: end - before, kind: 'tick' })
+    if (step.seconds > 3) for (const before of ticksBefore) cues.push({ at: end - before, kind: 'tick' })
     current = caughtUp(current, steps, end)
     cues.push({ at: end, kind: current.endedAt === null ? steps[current.at]!.kind : 'over' })
   }

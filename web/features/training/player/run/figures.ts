@@ -1,9 +1,9 @@
+import { exerciseAt, type Step } from '#contract/training/workout-steps.ts'
 import type { Workout } from '#contract/training/workouts.ts'
 import type { LengthUnit } from '#web/ui/measures/distance.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
 import { amountOf } from './amounts.ts'
-import { exerciseAt, type Step } from './steps.ts'
 
 /** 'Set 2 of 3 · Round 1 of 4'; empty for a single set and round. */
 export function placeOf(workout: Pick<Workout, 'blocks'>, step: Step): string {

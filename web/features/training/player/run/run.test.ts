@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { stepsOf } from '#contract/training/workout-steps.ts'
 import { exercisesDone, setsOf, timesOf } from '../outcome.ts'
 import { block, exercise, workoutOf } from '../testing.ts'
 import { cuesAhead } from './cues.ts'
 import { back, begin, caughtUp, leadIn, leave, pause, resume, spentAtStep, stop } from './run.ts'
-import { stepsOf } from './steps.ts'
 
 const hold = exercise('Plank', { sets: 3, seconds: 30, restSeconds: 15 })
 const lift = exercise('Squat', { sets: 2, reps: 10, seconds: 40, restSeconds: 60 })

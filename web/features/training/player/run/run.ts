@@ -1,4 +1,4 @@
-import type { Step } from './steps.ts'
+import type { Step } from '#contract/training/workout-steps.ts'
 
 /**
  * A workout under way. All times are milliseconds since 1970 and every figure follows from them, so that a page

@@ -1,3 +1,4 @@
+import type { Step } from '#contract/training/workout-steps.ts'
 import type { Prescribed } from '#contract/training/workouts.ts'
 import { formatClock, type LengthUnit } from '#web/ui/measures/distance.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
@@ -5,7 +6,6 @@ import { formatWay } from '../../workout/workout-dose.ts'
 import { words } from '../words.ts'
 import { Dial } from './dial.tsx'
 import { type Run, spentAtStep } from './run.ts'
-import type { Step } from './steps.ts'
 
 type Props = { run: Run; step: Step; exercise: Prescribed; unit: LengthUnit; now: number }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { stepsOf } from '#contract/training/workout-steps.ts'
 import { workoutSeconds } from '#contract/training/workouts.ts'
 import { block, exercise, workoutOf } from '../testing.ts'
-import { stepsOf } from './steps.ts'
 
 const anyBlock = fc
   .record({

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { sounds, wantsSound } from './sound.ts'
+import { sounds, wantsSound } from '#web/ui/device/sounds.ts'
 
 /** Sounds and vibrates at `until` (milliseconds since 1970), on the audio clock, which runs in a hidden page too. */
 export function useRestSound(until: number) {

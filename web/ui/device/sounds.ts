@@ -1,4 +1,11 @@
-import type { Cue } from './cues.ts'
+/**
+ * A sound of a session that is led. `tick`: one of the last three seconds. `work`, `rest`, `over`: the phase that starts.
+ * `side`: time to change sides. `at`: milliseconds since 1970.
+ */
+export type Cue = { at: number; kind: 'tick' | 'work' | 'rest' | 'side' | 'over' }
+
+/** Milliseconds before a timed step's end at which it ticks. */
+export const ticksBefore = [3000, 2000, 1000] as const
 
 const key = 'coachSound'
 
@@ -30,7 +37,7 @@ const tones: Record<Cue['kind'], { pitch: number; length: number; times: number 
 /** Seconds in which a sound counts as begun: taking it back would swallow it. */
 const begun = 0.25
 
-/** The one that the coach sounds with. */
+/** The sounds of the session that is led. */
 export const sounds = createSounds()
 
 /** Sounds on the device's own audio clock, which keeps time where a hidden page's timers do not. */

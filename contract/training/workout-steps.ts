@@ -1,11 +1,6 @@
-import {
-  betweenBlocks,
-  type Prescribed,
-  type Workout,
-  type WorkoutBlock,
-} from '#contract/training/workouts.ts'
+import { betweenBlocks, type Prescribed, type Workout, type WorkoutBlock } from './workouts.ts'
 
-/** One step of the player, in the order of the workout. */
+/** One step of a workout that is led through, in its order. */
 export type Step = {
   kind: 'work' | 'rest'
   /** Planned seconds; a step ended by a press may take longer. */
@@ -25,7 +20,7 @@ export type Place = Pick<Step, 'block' | 'exercise' | 'round' | 'set'>
 export const isTimed = ({ reps, metres }: Pick<Prescribed, 'reps' | 'metres'>) =>
   reps === null && metres === null
 
-/** Converts a workout to the player's steps; their seconds sum up to `workoutSeconds`. */
+/** Converts a workout to steps; their seconds sum up to `workoutSeconds`. */
 export function stepsOf({ blocks }: Pick<Workout, 'blocks'>): Step[] {
   const steps: Step[] = []
   const rest = (seconds: number, place: Place) => {
