@@ -18,6 +18,7 @@ export const screens = [
   '/scan-meal',
   '/tracking',
   '/fitness',
+  '/fitness/history',
   '/fitness/workout/:id',
   '/fitness/session/:scheduleId/:sessionId',
   '/meal-plan',

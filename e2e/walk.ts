@@ -5,6 +5,7 @@ const parents: Record<string, string> = {
   '/admin': '/account',
   '/choose-plan': '/subscription',
   '/expenditure': '/analytics',
+  '/fitness/history': '/fitness',
   '/nutrients': '/nutrition-log',
 }
 

@@ -87,6 +87,10 @@ const table: Record<ScreenPath, Omit<Screen, 'path'>> = {
     access: 'signed-in',
     Component: lazyScreen(() => import('./shell/fitness-page.tsx'), 'FitnessPage'),
   },
+  '/fitness/history': {
+    access: 'signed-in',
+    Component: lazyScreen(() => import('./features/activities/history/history-page.tsx'), 'HistoryPage'),
+  },
   '/fitness/workout/:id': { access: 'signed-in', fills: true, Component: PlayerPage },
   '/fitness/session/:scheduleId/:sessionId': { access: 'signed-in', fills: true, Component: PlayerPage },
   // Invites signed-out visitors itself, and fills the page.

@@ -226,3 +226,57 @@ test('where the coach does not answer, the formula does after six seconds', asyn
   await page.clock.runFor(1500)
   await page.getByText('Running, 404 kcal. Well done.').first().waitFor()
 })
+
+test('Hilde opens her whole history from Fitness, months on one page, and finds her place again', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Hilde')
+  const logged = await page.evaluate(async (now) => {
+    const day = 86_400_000
+    const all = Array.from({ length: 45 }, (_, back) => ({
+      activityType: back % 2 ? 'running' : 'cycling',
+      startTime: new Date(now - back * 2 * day - 3_600_000).toISOString(),
+      duration: 1800,
+      distance: 9,
+      routeName: `Tour ${back}`,
+    }))
+    const answers = []
+    for (const body of all)
+      answers.push(
+        await fetch('/api/activities/log', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
+          body: JSON.stringify(body),
+        }),
+      )
+    return answers.every(({ ok }) => ok)
+  }, began.getTime())
+  expect(logged).toBe(true)
+  await walkTo(page, '/fitness')
+  await page.getByRole('link', { name: 'History', exact: true }).click()
+  await page.waitForURL('**/fitness/history')
+  await page.getByRole('heading', { name: 'History', level: 1 }).waitFor()
+  const rows = page.getByRole('button', { name: /^Open / })
+  await rows.first().waitFor()
+  await page.getByText('18 km/h').first().waitFor()
+  await wellMade(page)
+  // The next pages come as the end of the list comes near.
+  const last = page.getByRole('button', { name: /Tour 44/ })
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('End')
+      return last.count()
+    })
+    .toBe(1)
+  expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(2)
+  await last.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  await last.click()
+  await page.getByRole('button', { name: 'Back to History' }).click()
+  await last.waitFor()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  await page.getByRole('link', { name: 'Totals, records and files' }).click()
+  await page.getByRole('link', { name: 'All activities' }).click()
+  await page.getByRole('link', { name: 'Back to Fitness' }).click()
+  await page.getByRole('radio', { name: 'Running' }).waitFor()
+  quiet()
+})

@@ -98,6 +98,7 @@ export const words = {
     '/scan-meal': 'Scan Meal',
     '/tracking': 'Activity Tracking',
     '/fitness': 'Fitness & Workouts',
+    '/fitness/history': 'History',
     '/fitness/workout/:id': 'Workout',
     '/fitness/session/:scheduleId/:sessionId': 'Workout',
     '/meal-plan': 'Meal Plan',

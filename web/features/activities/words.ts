@@ -176,6 +176,10 @@ export const words = {
   privacyFailed: 'The setting could not be saved.',
 
   backToHistory: 'Back to History',
+  history: 'History',
+  backToFitness: 'Back to Fitness',
+  allActivities: 'All activities',
+  totalsAndFiles: 'Totals, records and files',
   gone: 'This activity is gone',
   goneText: 'It was deleted, or the link to it is wrong.',
   route: 'Route',

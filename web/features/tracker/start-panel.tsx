@@ -36,7 +36,7 @@ const icons: Record<(typeof outdoorTypes)[number], LucideIcon> = {
 const links = [
   { href: '/fitness?tab=manual', Icon: ClipboardPen, label: words.manual },
   { href: '/fitness?tab=scheduler', Icon: CalendarDays, label: words.plan },
-  { href: '/fitness?tab=history', Icon: History, label: words.history },
+  { href: '/fitness/history', Icon: History, label: words.history },
 ] as const
 const iconLook = { className: 'size-5', strokeWidth: 1.75, 'aria-hidden': true } as const
 const timed = timedTypes.map((value) => ({ value, label: words.types[value] }))

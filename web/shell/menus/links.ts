@@ -71,6 +71,7 @@ export const barLinks: { left: readonly IconLink[]; right: readonly IconLink[] }
 const alsoAt: Record<string, readonly string[]> = {
   '/': ['/dashboard'],
   '/nutrition': ['/nutrition-log'],
+  '/fitness': ['/fitness/history'],
   '/scan-fridge': ['/fridge'],
 }
 

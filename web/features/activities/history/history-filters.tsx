@@ -20,7 +20,7 @@ export function HistoryFilters({ filter, onChange, today }: Props) {
     onChange(Object.fromEntries(Object.entries(next).filter(([, value]) => value)) as HistoryFilter)
   }
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 sm:flex-nowrap">
       <Select
         label={words.filterType}
         className="min-w-36"
