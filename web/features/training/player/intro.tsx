@@ -95,7 +95,7 @@ export function Intro({
         ) : null}
         {recording ? (
           <>
-            <Button size="lg" variant="secondary" onClick={() => void start()}>
+            <Button size="lg" variant="secondary" className="px-5" onClick={() => void start()}>
               {words.withoutGps}
             </Button>
             <LinkButton

@@ -19,7 +19,7 @@ export const words = {
   energy: (calories: string) => `about ${calories} kcal`,
   stepsLead: 'The coach leads through every step, and keeps time even while the page is hidden.',
   start: 'Start workout',
-  record: 'Record the run',
+  record: 'Record run',
   recordLead: 'The recorder measures your way and announces every step. Without GPS the coach keeps time.',
   withoutGps: 'Without GPS',
   logSets: 'Log sets',
