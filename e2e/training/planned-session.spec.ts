@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Activity } from '#contract/activities/activities.ts'
 import { straight, walk } from '#contract/activities/track/testing.ts'
 import type { SavedSchedule } from '#contract/training/schedules.ts'
-import { newVisitor, phone, register, wellMade, workerAllowed } from '#testing/browser.ts'
+import { newVisitor, phone, register, wellMade } from '#testing/browser.ts'
 import { began } from '#testing/clock.ts'
 import { withReceiver } from '#testing/receiver.ts'
 import { testBed } from '#testing/test-bed.ts'
@@ -86,7 +86,8 @@ test('Runa begins today’s run by one tap, is led through its steps, and it is 
 test('a run whose plan is removed while it is recorded without a network is kept, and says so', {
   tags: 'day',
 }, async () => {
-  const { page, context } = await newVisitor(browser, server.address, phone, 'dark', workerAllowed)
+  // Without a service worker the map of the finish screen is not on the device.
+  const { page, context } = await newVisitor(browser, server.address, phone, 'dark')
   const receiver = await withReceiver(page, anHourAgo)
   await register(page, 'Rolf')
   const session = await planToday(page.request, server.address, intervals)

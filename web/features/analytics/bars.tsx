@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { ChartFigure } from '#web/ui/charts/chart-figure.tsx'
 import type { ChartColumn, ChartRow } from '#web/ui/charts/chart-table.tsx'
 import { fills } from '#web/ui/charts/hue.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { lazyDrawing } from '#web/ui/lazy-drawing.ts'
 import { words } from './words.ts'
 
-const BarChart = lazy(() => import('#web/ui/charts/bar-chart.tsx'))
+const BarChart = lazyDrawing(() => import('#web/ui/charts/bar-chart.tsx'))
 
 type Props = {
   title: string

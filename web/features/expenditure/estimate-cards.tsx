@@ -1,13 +1,14 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { Expenditure } from '#contract/expenditure.ts'
 import type { UnitSystem } from '#contract/measures/units.ts'
 import { useWeightText } from '#web/features/weight/use-weight-text.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { lazyDrawing } from '#web/ui/lazy-drawing.ts'
 import { words } from './words.ts'
 
-const ExpenditureChart = lazy(() => import('./expenditure-chart.tsx'))
+const ExpenditureChart = lazyDrawing(() => import('./expenditure-chart.tsx'))
 
 type Estimate = Extract<Expenditure, { state: 'estimate' }>
 type Props = { expenditure: Estimate; units: UnitSystem }

@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { WeightTrend } from '#contract/weight.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/feedback/error-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { lazyDrawing } from '#web/ui/lazy-drawing.ts'
 import { LogWeight } from './log-weight.tsx'
 import { useWeightTrend } from './use-weight.ts'
 import { WeightEntries } from './weight-entries.tsx'
 import { changeText, formatWeight, type WeightUnit } from './weight-unit.ts'
 import { words } from './words.ts'
 
-const WeightChart = lazy(() => import('./weight-chart.tsx'))
+const WeightChart = lazyDrawing(() => import('./weight-chart.tsx'))
 
 /** The weight with its trend, and the input of today's. */
 export function WeightCard({ unit }: { unit: WeightUnit }) {

@@ -71,10 +71,18 @@ export function formatClock(seconds: number): string {
   return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
 }
 
-/** Seconds as '1 h 05 min', under an hour '45 min'. */
-export function formatDuration(seconds: number): string {
+/** Seconds as hours and minutes, under an hour as minutes alone. */
+export function durationParts(seconds: number): { value: string; unit: string }[] {
   const minutes = Math.round(seconds / 60)
-  if (minutes < 60) return `${formatNumber(minutes)} ${units.minutes}`
-  const hours = formatNumber(Math.floor(minutes / 60))
-  return `${hours} ${units.hours} ${String(minutes % 60).padStart(2, '0')} ${units.minutes}`
+  if (minutes < 60) return [{ value: formatNumber(minutes), unit: units.minutes }]
+  return [
+    { value: formatNumber(Math.floor(minutes / 60)), unit: units.hours },
+    { value: String(minutes % 60).padStart(2, '0'), unit: units.minutes },
+  ]
 }
+
+/** Seconds as '1 h 05 min', under an hour '45 min'. */
+export const formatDuration = (seconds: number): string =>
+  durationParts(seconds)
+    .map(({ value, unit }) => `${value} ${unit}`)
+    .join(' ')

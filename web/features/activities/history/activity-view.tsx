@@ -1,5 +1,5 @@
 import { ChevronLeft, Pencil, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ActivityDetail } from '#contract/activities/activities.ts'
 import { useToday } from '#web/features/nutrition/day/use-today.ts'
 import { isGone } from '#web/http/api-error.ts'
@@ -8,6 +8,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#web/ui/feedback/error-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Button, IconButton } from '#web/ui/forms/button.tsx'
+import { lazyDrawing } from '#web/ui/lazy-drawing.ts'
 import { isRide, type LengthUnit } from '#web/ui/measures/distance.ts'
 import { ActivityPhoto } from '../photo/activity-photo.tsx'
 import { SharePicture } from '../share/share-picture-button.tsx'
@@ -24,7 +25,7 @@ import { SplitTable } from './split-table.tsx'
 import { statedNote } from './stated-note.ts'
 import { useRemoveActivity } from './use-remove-activity.ts'
 
-const TrackCharts = lazy(() => import('./track-charts.tsx'))
+const TrackCharts = lazyDrawing(() => import('./track-charts.tsx'))
 
 export function ActivityView({ id, unit, onClose }: { id: string; unit: LengthUnit; onClose: () => void }) {
   const { data, error, isPending, isFetching, refetch } = useActivity(id)

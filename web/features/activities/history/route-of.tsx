@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { getActivityRoute } from '#contract/activities/activities.ts'
 import { read } from '#web/http/query-client.ts'
 import { useConfig } from '#web/http/use-config.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { lazyDrawing } from '#web/ui/lazy-drawing.ts'
 import type { LengthUnit } from '#web/ui/measures/distance.ts'
 import { words } from '../words.ts'
 
-const RouteMap = lazy(() => import('#web/ui/map/route-map.tsx'))
+const RouteMap = lazyDrawing(() => import('#web/ui/map/route-map.tsx'))
 
 /** The route of an activity on a map, fetched at the precision of the zoom. */
 export function RouteOf({ id, unit }: { id: string; unit: LengthUnit }) {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { TrainingAnalytics } from '#contract/analytics.ts'
-import { formatDuration, inUnit, type LengthUnit, unitName } from '#web/ui/measures/distance.ts'
+import { durationParts, inUnit, type LengthUnit, unitName } from '#web/ui/measures/distance.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
 
@@ -11,7 +11,7 @@ export function TrainingTotals({ totals, unit }: Props) {
   const { workouts = 0, seconds = 0, distance = 0, calories = 0 } = totals ?? {}
   const figures: { label: string; parts: { value: string; unit: string }[] }[] = [
     { label: words.workouts, parts: [{ value: formatNumber(workouts), unit: '' }] },
-    { label: words.time, parts: partsOf(formatDuration(seconds)) },
+    { label: words.time, parts: durationParts(seconds) },
     {
       label: words.distance,
       parts: [{ value: formatNumber(inUnit(distance, unit), 1), unit: unitName[unit] }],
@@ -35,9 +35,4 @@ export function TrainingTotals({ totals, unit }: Props) {
       ))}
     </dl>
   )
-}
-
-/** Splits '27 h 48 min' into two figures with units. */
-function partsOf(duration: string) {
-  return [...duration.matchAll(/(?<!\S)(\S+) (\S+)/g)].map(([, value = '', unit = '']) => ({ value, unit }))
 }

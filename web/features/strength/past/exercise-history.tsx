@@ -1,11 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { getExerciseHistory, type ExerciseHistory as History } from '#contract/strength/exercises.ts'
 import { isGone } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { ErrorState } from '#web/ui/feedback/error-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Button } from '#web/ui/forms/button.tsx'
+import { lazyDrawing } from '#web/ui/lazy-drawing.ts'
 import { formatDay } from '#web/ui/measures/format.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { usePreferences } from '../use-preferences.ts'
@@ -13,7 +14,7 @@ import { formatSet, formatWeight, type WeightUnit } from '../weights.ts'
 import { words } from '../words.ts'
 import { RecordFigures } from './record-figures.tsx'
 
-const Trend = lazy(() => import('./exercise-trend.tsx'))
+const Trend = lazyDrawing(() => import('./exercise-trend.tsx'))
 
 type Props = { exerciseId: string; name: string; onClose: () => void }
 

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronDown, Ellipsis, Link2, Plus, Trash2, Unlink2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { mostRoutines, type Routine, type RoutineExercise } from '#contract/strength/routines.ts'
 import { newId } from '#web/http/random.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -7,6 +7,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Button, IconButton } from '#web/ui/forms/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
+import { lazyDrawing } from '#web/ui/lazy-drawing.ts'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '#web/ui/overlays/menu.tsx'
 import { ExerciseOptions } from '../live/exercise-options.tsx'
 import { ExercisePicker } from '../live/exercise-picker.tsx'
@@ -27,7 +28,7 @@ import { unknownStanding } from './routine-workout.ts'
 import { RuleForm } from './rule-form.tsx'
 import { useChangeRoutines } from './use-routines.ts'
 
-const Simulation = lazy(() => import('./simulation.tsx'))
+const Simulation = lazyDrawing(() => import('./simulation.tsx'))
 const icon = { className: 'size-4.5', strokeWidth: 1.75, 'aria-hidden': true } as const
 
 type Props = { routine: Routine; folders: readonly string[]; onClose: () => void }

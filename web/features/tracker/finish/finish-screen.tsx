@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
+import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { encodePolyline } from '#contract/activities/track/polyline.ts'
 import { useUser } from '#web/features/access/use-user.ts'
 import { useSavedActivity } from '#web/features/activities/use-saved-activity.tsx'
 import { useConfig } from '#web/http/use-config.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Button, LinkButton } from '#web/ui/forms/button.tsx'
+import { lazyDrawing } from '#web/ui/lazy-drawing.ts'
 import { isRide } from '#web/ui/measures/distance.ts'
 import { type LengthUnit, lengthUnit } from '../measure.ts'
 import { sessionOf } from '../recording/outbox.ts'
@@ -16,7 +17,7 @@ import { FinishDetails } from './finish-details.tsx'
 import { FinishFigures } from './finish-figures.tsx'
 import { FinishSplits } from './finish-splits.tsx'
 
-const RouteMap = lazy(() => import('#web/ui/map/route-map.tsx'))
+const RouteMap = lazyDrawing(() => import('#web/ui/map/route-map.tsx'))
 
 /** The activity just finished, from this device, complete also offline. */
 export function FinishScreen({ session }: { session: Session }) {
