@@ -43,6 +43,13 @@ export const knownPatterns: readonly RegExp[] = [
   /^\d*[½¼¾⅓⅔⅛] .*$/u,
 ]
 
+/** What stays of an ingredient's line when its amounts are scaled. */
+const wordsOf = (line: string) =>
+  line
+    .split(/[\d½¼¾⅓⅔⅛()–./]+/)
+    .map((part) => part.trim())
+    .filter((part) => part.length > 3)
+
 /**
  * Collects texts from the server's answers: user content, generated content, and sentences of the server. A
  * single lower-case word is an enum value, which no screen may show. Measures are added in every unit system. What is
@@ -55,6 +62,7 @@ export function collectAnswers(page: Page): () => Promise<readonly string[]> {
     if (typeof value === 'string') {
       if (value.length < 2000 && /[\p{Lu}\s@]/u.test(value))
         for (const system of unitSystems) texts.add(textInUnits(value.trim(), system))
+      if (/^[\d½¼¾⅓⅔⅛]/.test(value)) for (const part of wordsOf(value)) texts.add(part)
     } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect)
   }
   // A request that the page left behind fails; one whose body is left unread never finishes.
