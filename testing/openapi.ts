@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { today } from './clock.ts'
+import { dayIn } from '#contract/measures/day.ts'
+import { fallbackTimezone } from '#contract/product.ts'
+import { began } from './clock.ts'
 
 export type Schema = {
   type?: string | string[]
@@ -122,7 +124,8 @@ function isId(schema: Schema): boolean {
 
 function textOf({ format, minLength = 1, pattern }: Schema, id: string): string {
   if (format === 'uuid') return id || randomUUID()
-  if (format === 'date') return today
+  // The accounts of these calls have no zone: elsewhere it may be their tomorrow.
+  if (format === 'date') return dayIn(fallbackTimezone, began)
   if (format === 'date-time') return new Date(Date.now() - 3_600_000).toISOString()
   if (format === 'email') return 'somebody@example.com'
   if (format === 'uri') return 'https://example.com/'
