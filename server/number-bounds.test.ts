@@ -19,13 +19,17 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Areas of the API, so that a slow machine has time for each. */
+/**
+ * Areas of the API, so that a slow machine has time for each. A week takes one check-in: what is stored as often as
+ * there are accounts stands alone, since a new account makes one of everything in its area.
+ */
 const areas: Record<string, string[]> = {
   meals: ['nutrition', 'saved-meals', 'foods'],
   drinks: ['drinks', 'hydration'],
   activities: ['activities'],
   strength: ['strength'],
   training: ['workouts', 'schedules'],
+  'check-ins': ['check-ins'],
 }
 const titles = [...Object.keys(areas), 'everything else']
 
