@@ -28,7 +28,8 @@ const alone = listOf(`
   bread, tortillas, pita bread, flour, potatoes, sweet potatoes, carrots, beet, broccoli, cauliflower, cabbage, spinach
   kale, green beans, asparagus, leeks, onion, zucchini, eggplant, butternut squash, mushrooms, bell peppers, tomatoes
   canned tomatoes, peas, corn, cucumber, lettuce, avocado, yogurt, cottage cheese, cheddar, feta, halloumi, milk, apples
-  bananas, strawberries, oranges, peaches, walnuts, raisins
+  bananas, strawberries, oranges, peaches, walnuts, raisins, fish sticks, chicken nuggets, falafel, dumplings, egg whites
+  puff pastry, pizza dough, chickpea flour, coconut milk, kimchi, split peas, mung beans, dried chickpeas, dried beans
 `)
 const twos = listOf(`
   pork chops + potatoes, chicken breast + rice, pasta + cheddar, bread + cheddar, oats + banana, yogurt + granola

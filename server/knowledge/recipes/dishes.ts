@@ -18,6 +18,7 @@ const files = [
   'simple',
   'southeast-asian',
   'basic-mains',
+  'basic-ready',
   'basic-starches',
   'basic-vegetables-fruit',
 ].map((name) => `dishes/${name}.yaml`)
