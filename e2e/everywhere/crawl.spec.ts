@@ -40,7 +40,7 @@ test('every screen can be reached from the dashboard by clicking', {
   const { page, context } = await newVisitor(browser, server.address, phone)
   await context.addCookies(owner)
   await page.goto('/dashboard')
-  const reached = await crawl(page, ['/', '/sign-out'])
+  const reached = await crawl(page, ['/', '/sign-out'], { wanted: inside })
   expect(missing(inside, reached)).toEqual([])
 })
 
@@ -50,6 +50,6 @@ test('every page for everybody can be reached from the landing page by clicking'
 }, async () => {
   const { page } = await newVisitor(browser, server.address, phone)
   await page.goto('/')
-  const reached = await crawl(page, [])
+  const reached = await crawl(page, [], { wanted: outside })
   expect(missing(outside, reached)).toEqual([])
 })

@@ -61,23 +61,37 @@ function screenOf(address: string): string | undefined {
 }
 
 /**
- * Crawls from the current screen by links, tabs, menus, buttons and browser Back, until nothing new is found.
- * Answers the patterns of the screens reached. Links to `leftOut` are not clicked. `look` is called on each screen and
- * with each of its parts open.
+ * Crawls from the current screen by links, then by tabs, menus, buttons and browser Back, until all of `wanted` are
+ * reached; without `wanted`, until nothing new is found. Answers the patterns of the screens reached. Links to
+ * `leftOut` are not clicked. `look` is called on each screen and with each of its parts open.
  */
 export async function crawl(
   page: Page,
   leftOut: readonly ScreenPath[],
-  look: (name: string) => Promise<void> = async () => undefined,
+  {
+    wanted,
+    look = async () => undefined,
+  }: { wanted?: readonly ScreenPath[]; look?: (name: string) => Promise<void> },
 ): Promise<Set<string>> {
   const reached = new Set<string>(leftOut)
   /** Names of the frame's menus, which are the same on every screen. */
   const opened = new Set<string>()
-  /** Where each screen was entered. */
+  /** Where each screen was entered, in the order of the first visits. */
   const at = new Map<string, string>()
+  const isDone = () => wanted !== undefined && missing(wanted, reached).length === 0
   const settled = watchLoading(page)
   const here = () => screenOf(page.url())!
   await visit()
+  // Iterates over the screens found on the way, too.
+  for (const [screen, entry] of at) {
+    if (isDone()) break
+    // Restarts at the screen's entry: Back from public pages may end in the middle of one.
+    await arriveAt(page, entry)
+    await settled()
+    // Links of the tab at the entry.
+    await followLinks(screen)
+    await openParts(screen, new Set())
+  }
   return reached
 
   async function visit() {
@@ -87,12 +101,6 @@ export async function crawl(
     await settled()
     await look(screen)
     await followLinks(screen)
-    // Restarts at the screen's entry: Back from public pages may end in the middle of one.
-    await arriveAt(page, at.get(screen)!)
-    await settled()
-    // Links of the tab at the entry.
-    await followLinks(screen)
-    await openParts(screen, new Set())
   }
 
   /** Opens the parts of the screen one by one, tabs last, and what each reveals, unless it is in `done`. */
@@ -100,6 +108,7 @@ export async function crawl(
     const isKnown = ({ name }: Opener) => opened.has(name) || done.has(name)
     const parts = (await openersInSight()).filter(({ name }) => !tabs.some((tab) => tab.name === name))
     for (const opener of parts) {
+      if (isDone()) return
       if (isKnown(opener)) continue
       done.add(opener.name)
       const address = page.url()
@@ -146,7 +155,7 @@ export async function crawl(
     await settled()
   }
 
-  async function open({ role, name, floats }: Opener): Promise<boolean> {
+  async function open({ role, name, inFrame, floats }: Opener): Promise<boolean> {
     // After the first line the accessible name may differ. Anchored at its start: "Menu" is not "account
     // menu".
     const text = name
@@ -154,7 +163,8 @@ export async function crawl(
       .split('\n')[0]!
       .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     const named = page.getByRole(role, { name: new RegExp(`^${text}`, 'i') })
-    const opener = named.and(page.locator(':visible')).first()
+    // The bar's "Log" is not the screen's "Log 240 ml Water".
+    const opener = named.and(page.locator(inFrame ? ':visible:not(main *)' : 'main :visible')).first()
     if (!(await opener.isVisible())) return false
     await opener.click()
     if (floats) await page.locator('[role=menu]:visible, [role=dialog]:visible').first().waitFor()

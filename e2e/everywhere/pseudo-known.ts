@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { signInForm } from '#contract/access/access.ts'
 import { quickDrinks } from '#contract/hydration/drinks.ts'
+import { muscleLabels } from '#contract/labels.ts'
 import { textInUnits } from '#contract/measures/measured-text.ts'
 import { unitSystems } from '#contract/measures/units.ts'
 import { productName } from '#contract/product.ts'
@@ -16,6 +17,7 @@ export const known: readonly string[] = [
   productName,
   // The same on both sides: the server has them too.
   ...quickDrinks.map(({ name }) => name),
+  ...Object.values(muscleLabels),
   ...(signInForm.safeParse({ email: '', password: '' }).error?.issues.map(({ message }) => message) ?? []),
   ...Object.values(plans).flatMap(({ name, description, features }) => [name, description, ...features]),
   // Formatted by Intl for the language of numbers and dates.
