@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
+import { Info, TriangleAlert } from 'lucide-react'
 import type { leftoversOf } from '#contract/leftovers.ts'
 import type { MealPlan } from '#contract/meal-plans.ts'
 import { lastDiaryDay } from '#contract/measures/day.ts'
@@ -22,6 +22,7 @@ type Props = {
 /** A day: totals against the goals, meals, and its note, if any. */
 export function DayColumn({ plan, day, leftovers, today, mayLog, onOpen, className }: Props) {
   const isToday = day.day === today
+  const NoteIcon = day.onTarget ? Info : TriangleAlert
   return (
     <section
       aria-label={formatDay(day.day, 'long')}
@@ -30,7 +31,10 @@ export function DayColumn({ plan, day, leftovers, today, mayLog, onOpen, classNa
       <DayFigures plan={plan} day={day} isToday={isToday} />
       {day.note ? (
         <p className="mb-3 flex gap-2 text-sm text-ink-2 lg:row-start-6 lg:mb-0 lg:text-xs">
-          <TriangleAlert className="mt-0.5 size-4 shrink-0 text-carbs" aria-hidden="true" />
+          <NoteIcon
+            className={`mt-0.5 size-4 shrink-0 ${day.onTarget ? 'text-ink-3' : 'text-carbs'}`}
+            aria-hidden="true"
+          />
           <span className="min-w-0">{day.note}</span>
         </p>
       ) : null}

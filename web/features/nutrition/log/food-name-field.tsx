@@ -53,7 +53,7 @@ export function FoodNameField({ typed, onFood, onDescribe, ...input }: Props) {
       status={isLoading ? words.foodsLoading : isSettled ? count : ''}
       groups={[
         { label: recent ? words.foodsGroups.recent : words.foodsGroups.found, options: offers },
-        { label: words.foodsGroups.own, options: recent || !onDescribe ? [] : [own] },
+        { label: words.foodsGroups.own, options: recent || isLoading || !onDescribe ? [] : [own] },
       ]}
     />
   )
