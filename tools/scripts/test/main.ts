@@ -2,6 +2,7 @@ import { sharedPostgres, startTestPostgres } from '#server/adapters/database/tes
 import { buildClientIfStale } from '#server/build-client.ts'
 import { say } from '#server/progress.ts'
 import { prepareBrowsers } from '#testing/find-browser.ts'
+import { leftToCrawl } from '#testing/left-to-crawl.ts'
 import { clockLibrary, clockSteps, moments } from './clock.ts'
 import { runAll } from './run.ts'
 import { type Step, script, vitest } from './steps.ts'
@@ -31,7 +32,10 @@ const checks: readonly Step[] = [
 const unit = vitest('unit and API tests', 'vitest.config.ts')
 const onServers: readonly Step[] = [
   vitest('drills', 'tools/drills/vitest.config.ts', ...core),
-  vitest('journeys', 'e2e/vitest.config.ts', ...core),
+  {
+    ...vitest('journeys', 'e2e/vitest.config.ts', ...core),
+    ...(!all && { variables: () => ({ [leftToCrawl]: 'yes' }) }),
+  },
 ]
 const landingPage: Step = {
   title: 'landing page in Lighthouse',
