@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { profile } from './account/profile.ts'
 import { type Micronutrient, micronutrientGroups } from './foods/micronutrients.ts'
 import type { Endpoint } from './http/endpoint.ts'
 import { daysBetween } from './measures/day.ts'
@@ -50,6 +51,8 @@ export const nutrientPanel = z.object({
   days: z.number().int(),
   /** Facts of the profile without which there are no reference intakes. */
   needs: z.array(z.enum(['birthDate', 'sex'])),
+  /** What the amounts hold for besides age and sex. */
+  motherhood: profile.shape.motherhood,
   nutrients: z.array(nutrient),
 })
 export type NutrientPanel = z.infer<typeof nutrientPanel>

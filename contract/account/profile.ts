@@ -35,6 +35,10 @@ export const allergies = [
 export type Allergy = (typeof allergies)[number]
 export const activityLevels = ['sedentary', 'light', 'moderate', 'active', 'very_active'] as const
 
+/** Stages of motherhood for which other intakes and goals hold. */
+export const motherhoods = ['pregnancy', 'lactation'] as const
+export type Motherhood = (typeof motherhoods)[number]
+
 /** A list without duplicates. */
 const listOf = <T extends z.ZodType>(one: T, most: number) =>
   z
@@ -53,6 +57,8 @@ export const profile = z.object({
   dietaryPreferences: z.array(z.enum(dietaryPreferences)),
   allergies: z.array(z.enum(allergies)),
   sex: z.enum(['female', 'male', 'unspecified']),
+  /** Null where neither is told. */
+  motherhood: z.enum(motherhoods).nullable(),
   birthDate: z.string().nullable(),
   activityLevel: z.enum(activityLevels).nullable(),
   timezone: z.string().nullable(),
@@ -77,6 +83,8 @@ export const profileChange = z.object({
   dietaryPreferences: listOf(z.enum(dietaryPreferences), 10).nullish(),
   allergies: listOf(z.enum(allergies), 13).nullish(),
   sex: z.enum(['female', 'male', 'unspecified']).nullish(),
+  /** Only where `sex` is `female`; another sex clears it. */
+  motherhood: z.enum(motherhoods).nullish(),
   birthDate: birthDate.nullish(),
   activityLevel: z.enum(activityLevels).nullish(),
   timezone: timezone.nullish(),

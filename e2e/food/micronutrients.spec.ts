@@ -128,6 +128,41 @@ test('Wim sees from his nutrition log what the day held, and which food gave mos
   quiet()
 })
 
+test('Yara says in her profile that she is pregnant, and reads what a day should hold then', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Yara')
+  await walkTo(page, '/account')
+  const choose = async (label: string, option: string) => {
+    await page.getByRole('combobox', { name: label }).click()
+    await page.getByRole('option', { name: option, exact: true }).click()
+  }
+  const stage = page.getByRole('combobox', { name: 'Pregnant or breastfeeding' })
+  await choose('Sex', 'Female')
+  await choose('Pregnant or breastfeeding', 'Pregnant')
+  // It is asked of women alone, and forgotten otherwise.
+  await choose('Sex', 'Male')
+  await stage.waitFor({ state: 'detached' })
+  await choose('Sex', 'Female')
+  await expect.poll(() => stage.textContent()).toBe('Neither')
+  await choose('Pregnant or breastfeeding', 'Pregnant')
+  await page.getByLabel('Date of birth').fill('1996-02-01')
+  await wellMade(page)
+  await page.getByRole('button', { name: 'Save Profile' }).click()
+  await page.getByText('Profile Updated').first().waitFor()
+
+  await walkTo(page, '/nutrition')
+  await (await logLunch(page, '100 g apple')).getByText('52').first().waitFor()
+  await page.getByRole('link', { name: 'Vitamins and minerals' }).click()
+  await page.getByText(/^Amounts are for healthy people, in pregnancy/).waitFor()
+  await page.getByRole('button', { name: /^Iron/ }).click()
+  await page
+    .getByRole('dialog', { name: 'Iron' })
+    .getByText('27 mg a day is recommended in pregnancy at your age (Recommended Dietary Allowance).')
+    .waitFor()
+  await wellMade(page)
+  quiet()
+})
+
 test('Xenia types the iron of a label, logs the food, and finds it in what the day held', async () => {
   const { page, quiet } = await newVisitor(browser, server.address, phone)
   await register(page, 'Xenia')

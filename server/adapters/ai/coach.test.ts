@@ -14,6 +14,7 @@ const someone = (weight: number | null): CoachedPerson => ({
     height: null,
     age: null,
     sex: 'unspecified',
+    motherhood: null,
     activityLevel: null,
     dietaryPreferences: [],
     allergies: [],

@@ -20,6 +20,7 @@ test('a new profile is empty but for the name and the address', async () => {
     dietaryPreferences: [],
     allergies: [],
     sex: 'unspecified',
+    motherhood: null,
     birthDate: null,
     activityLevel: null,
     timezone: null,
@@ -37,7 +38,8 @@ test('fields that are sent change, the others stay, null clears, and every field
     fitnessGoals: ['run a 10 k'],
     dietaryPreferences: ['vegan' as const, 'vegan' as const],
     allergies: ['peanut' as const],
-    sex: 'male' as const,
+    sex: 'female' as const,
+    motherhood: 'lactation' as const,
     // Before the diary's first day.
     birthDate: '1948-02-29',
     activityLevel: 'active' as const,
@@ -67,6 +69,7 @@ test('bad values are refused by field, and nothing of the request is kept', asyn
     units: 'stones',
     timezone: 'Mars/Base',
     sex: 'x',
+    motherhood: 'postpartum',
   }))
     await expect(refused({ [field]: value })).rejects.toMatchObject({
       code: 'invalid',
@@ -76,6 +79,20 @@ test('bad values are refused by field, and nothing of the request is kept', asyn
     details: { fields: { email: expect.any(String) } },
   })
   expect((await cy.call(getProfile)).firstName).toBe('cy')
+})
+
+test('pregnancy is told only of a woman, and goes with a change of sex', async () => {
+  const gwen = app.as('gwen')
+  const refused = { code: 'invalid', details: { fields: { motherhood: expect.any(String) } } }
+  await expect(gwen.call(changeProfile, { body: { motherhood: 'pregnancy' } })).rejects.toMatchObject(refused)
+  await gwen.call(changeProfile, { body: { sex: 'female', motherhood: 'pregnancy' } })
+  await gwen.call(changeProfile, { body: { weight: 70 } })
+  expect(await gwen.call(getProfile)).toMatchObject({ motherhood: 'pregnancy' })
+  await expect(
+    gwen.call(changeProfile, { body: { sex: 'male', motherhood: 'pregnancy' } }),
+  ).rejects.toMatchObject(refused)
+  await gwen.call(changeProfile, { body: { sex: 'unspecified' } })
+  expect(await gwen.call(getProfile)).toMatchObject({ motherhood: null })
 })
 
 test('one person’s profile is not another’s', async () => {

@@ -28,6 +28,7 @@ export async function readProfile(db: Database, user: Account): Promise<Profile>
     dietaryPreferences: row.dietaryPreferences as Profile['dietaryPreferences'],
     allergies: row.allergies as Profile['allergies'],
     sex: row.sex as Profile['sex'],
+    motherhood: row.motherhood as Profile['motherhood'],
     birthDate: row.birthDate,
     activityLevel: row.activityLevel as Profile['activityLevel'],
   }
@@ -38,7 +39,7 @@ export type Alongside = (tx: Queryable, before: number | null) => Promise<void>
 
 /**
  * Changes the given fields; null clears one. Error: `invalid` on `email` for another address, which is changed by
- * confirmation.
+ * confirmation, on `motherhood` with another sex than female.
  */
 export async function changeProfile(
   db: Database,
@@ -61,14 +62,21 @@ export async function changeProfile(
     dietaryPreferences: change.dietaryPreferences === null ? [] : change.dietaryPreferences,
     allergies: change.allergies === null ? [] : change.allergies,
     sex: change.sex === null ? 'unspecified' : change.sex,
+    motherhood: change.motherhood,
     birthDate: change.birthDate,
     activityLevel: change.activityLevel,
   })
   await ownerTransaction(db, user.id, async (tx) => {
     const store = accountStore(tx, user.id)
+    const before = await store.profile()
+    const isFemale = (profile.sex ?? before.sex) === 'female'
+    if (profile.motherhood && !isFemale)
+      throw new AppError('invalid', words.motherhoodOfWomen, {
+        fields: { motherhood: words.motherhoodOfWomen },
+      })
     await store.changeAccount(account)
-    await alongside?.(tx, (await store.profile()).weightKg)
-    await store.changeProfile(profile)
+    await alongside?.(tx, before.weightKg)
+    await store.changeProfile(profile.sex && !isFemale ? { ...profile, motherhood: null } : profile)
   })
   return readProfile(db, { ...user, ...(account as Partial<Account>) })
 }

@@ -22,6 +22,7 @@ export const profiles = pgTable('profiles', {
   dietaryPreferences: text('dietary_preferences').array().notNull().default(sql`'{}'`),
   allergies: text('allergies').array().notNull().default(sql`'{}'`),
   sex: text('sex').notNull().default('unspecified'),
+  motherhood: text('motherhood'),
   birthDate: date('birth_date', { mode: 'string' }),
   activityLevel: text('activity_level'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`now()`),

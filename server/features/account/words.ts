@@ -3,6 +3,7 @@ import { productName } from '#contract/product.ts'
 /** Messages of the account. */
 export const words = {
   emailElsewhere: 'The email address is changed in its own place, with a link that proves the new one.',
+  motherhoodOfWomen: 'This is asked only where the sex is female.',
   deleted: 'Your account and everything in it are deleted.',
   aboutTheCopy: `${productName}: everything that your account held when you asked for this copy.
 

@@ -27,12 +27,15 @@ export function replaceGoals(tx: Queryable, userId: string, goals: Goals): Promi
 
 /** Suggests goals from a prompt and the profile; nothing is saved. */
 export async function suggest({ ai, db, now }: Deps, user: Account, prompt: string): Promise<SuggestedGoals> {
-  const { weight, height, sex, activityLevel, dietaryPreferences, birthDate } = await readProfile(db, user)
+  const { weight, height, sex, motherhood, activityLevel, dietaryPreferences, birthDate } = await readProfile(
+    db,
+    user,
+  )
   const today = dayIn(user.zone, now())
   const age = birthDate === null ? null : yearsBetween(birthDate, today)
   return ai.suggestGoals({
     prompt,
     today,
-    profile: { weight, height, sex, activityLevel, dietaryPreferences, age },
+    profile: { weight, height, sex, motherhood, activityLevel, dietaryPreferences, age },
   })
 }

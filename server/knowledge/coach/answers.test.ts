@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { answerCount, coachAnswerTo } from './answers.ts'
+import { someone } from './testing.ts'
 
 test('a coach has a hundred answers and more', () => {
   expect(answerCount).toBeGreaterThanOrEqual(110)
@@ -40,6 +41,13 @@ test.each([
   ['Can I train with a fever?', /rest until you have been well/],
 ])('what belongs to a doctor goes there first: %s', (question, answer) => {
   expect(coachAnswerTo(question)).toMatch(answer)
+})
+
+test('what the profile says of pregnancy answers questions about losing weight, and no others', () => {
+  const pregnant = { ...someone, profile: { ...someone.profile, motherhood: 'pregnancy' } } as const
+  expect(coachAnswerTo('How do I lose 5 kg?', pregnant)).toMatch(/your body needs more, not less/)
+  for (const question of ['How do I squat?', 'How much protein do I need?'])
+    expect(coachAnswerTo(question, pregnant)).toBe(coachAnswerTo(question, someone))
 })
 
 test('what nobody wrote an answer to is not answered', () => {

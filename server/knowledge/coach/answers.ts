@@ -1,4 +1,5 @@
 import { concernOf } from '../goals/care.ts'
+import { motherhoodIn } from '../goals/motherhood.ts'
 import { careByConcern } from './care.ts'
 import { words } from './coach-words.ts'
 import type { CoachedPerson } from './coached-person.ts'
@@ -40,6 +41,7 @@ const nobody: CoachedPerson = {
     height: null,
     age: null,
     sex: 'unspecified',
+    motherhood: null,
     activityLevel: null,
     dietaryPreferences: [],
     allergies: [],
@@ -102,14 +104,13 @@ function careFor(question: Question, person: CoachedPerson): string | undefined 
     weight: facts.weight ?? profile.weight ?? undefined,
     height: facts.height ?? profile.height ?? undefined,
     age: facts.age ?? profile.age ?? undefined,
+    motherhood: profile.motherhood,
   })
   if (!concern) return undefined
   const isMeant =
     concern === 'too_little'
       ? fewCalories.test(text) && !partOfDay.test(text)
-      : concern === 'minor' || concern === 'underweight'
-        ? slimming.test(text)
-        : true
+      : concern === 'eating_disorder' || motherhoodIn(text) !== undefined || slimming.test(text)
   return isMeant ? careByConcern[concern] : undefined
 }
 

@@ -8,6 +8,7 @@ export const someone: CoachedPerson = {
     height: 168,
     age: 34,
     sex: 'female',
+    motherhood: null,
     activityLevel: 'moderate',
     dietaryPreferences: [],
     allergies: [],

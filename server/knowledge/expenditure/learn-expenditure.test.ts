@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#contract/measures/day.ts'
-import { learnExpenditure } from './learn-expenditure.ts'
+import { type BodyFacts, learnExpenditure } from './learn-expenditure.ts'
 import { density, facts, history, today } from './testing.ts'
 
 type History = ReturnType<typeof history>
@@ -78,6 +78,13 @@ describe('an estimate', () => {
       calories: 4000,
     }))
     expect(estimateOf({ ...recent, days: [...before, ...recent.days] })).toEqual(estimateOf(recent))
+  })
+
+  test('begins with what pregnancy and breastfeeding add to the formula', () => {
+    const formula = (motherhood: BodyFacts['motherhood']) =>
+      learn(history(84, 2400), { ...facts, sex: 'female', motherhood }).formula.kilocalories
+    expect(formula('pregnancy') - formula(null)).toBeCloseTo(260)
+    expect(formula('lactation') - formula(null)).toBeCloseTo(500)
   })
 
   test('is made without birth date, height and activity, which are named', () => {

@@ -1,6 +1,7 @@
 import type { Profile } from '#contract/account/profile.ts'
 import { type ExpenditureNeed, expenditureNeeds, type FormulaFact } from '#contract/expenditure.ts'
 import { activityFactor, restingEnergy } from '../goals/energy-need.ts'
+import { addedEnergy } from '../goals/motherhood.ts'
 import { assumedBody } from '../goals/person.ts'
 import type { LoggedDay } from './complete-days.ts'
 import { type Estimate, estimate, type Starting } from './estimate.ts'
@@ -9,7 +10,9 @@ import { median } from './robust.ts'
 import type { Weighing } from './weigh-in-steps.ts'
 
 /** Facts of the profile that the formula uses; height in centimetres, age in years. */
-export type BodyFacts = Pick<Profile, 'height' | 'sex' | 'activityLevel' | 'weight'> & { age: number | null }
+export type BodyFacts = Pick<Profile, 'height' | 'sex' | 'motherhood' | 'activityLevel' | 'weight'> & {
+  age: number | null
+}
 
 export type LearnedExpenditure = {
   record: ExpenditureRecord
@@ -62,7 +65,10 @@ export function isEnoughFor(
   return wasEnough(today, recordOf(today, days, weighIns, formula.resting))
 }
 
-function formulaOf(weighIns: readonly Weighing[], { weight, height, age, sex, activityLevel }: BodyFacts) {
+function formulaOf(
+  weighIns: readonly Weighing[],
+  { weight, height, age, sex, motherhood, activityLevel }: BodyFacts,
+) {
   const body = {
     weight: weighIns.length
       ? median(weighIns.map(({ kilograms }) => kilograms))
@@ -77,6 +83,7 @@ function formulaOf(weighIns: readonly Weighing[], { weight, height, age, sex, ac
     ...(age === null ? (['birthDate'] as const) : []),
     ...(activityLevel === null ? (['activityLevel'] as const) : []),
   ]
-  const kilocalories = resting * activityFactor[activityLevel ?? 'light']
+  const added = addedEnergy('', motherhood)?.calories ?? 0
+  const kilocalories = resting * activityFactor[activityLevel ?? 'light'] + added
   return { body, formula: { kilocalories, resting, assumed } }
 }

@@ -8,6 +8,7 @@ export const facts: BodyFacts = {
   height: 178,
   age: 40,
   sex: 'male',
+  motherhood: null,
   activityLevel: 'moderate',
 }
 export const today = '2026-11-29'

@@ -1,4 +1,5 @@
-import { motherhoodIn } from './motherhood.ts'
+import type { Motherhood } from '#contract/account/profile.ts'
+import { motherhoodOf } from './motherhood.ts'
 import type { StatedFacts } from './stated-facts.ts'
 
 /** Reasons against numeric goals: each has a kind answer, and no deficit is proposed. */
@@ -18,11 +19,17 @@ export function concernOf(
     weight,
     height,
     age,
-  }: { weight: number | undefined; height: number | undefined; age: number | undefined },
+    motherhood,
+  }: {
+    weight: number | undefined
+    height: number | undefined
+    age: number | undefined
+    motherhood: Motherhood | null
+  },
 ): Concern | undefined {
   const text = prompt.toLowerCase().replace(/[’‘]/g, "'")
   if (distress.test(text)) return 'eating_disorder'
-  const stage = motherhoodIn(text)
+  const stage = motherhoodOf(text, motherhood)
   if (stage) return stage === 'lactation' ? 'lactation' : 'pregnancy'
   if (age !== undefined && age < 18) return 'minor'
   const bmi = (kilograms: number) => (height ? kilograms / (height / 100) ** 2 : undefined)

@@ -32,6 +32,7 @@ const person: KnownPerson = {
   height: 172,
   age: 38,
   sex: 'unspecified',
+  motherhood: null,
   activityLevel: 'light',
   dietaryPreferences: [],
 }

@@ -1,5 +1,7 @@
+import type { Motherhood } from '#contract/account/profile.ts'
+
 /** A stage that changes the need of energy. */
-export type Motherhood = 'pregnancy' | 'lactation' | 'postpartum'
+type Stage = Motherhood | 'postpartum'
 
 /** Sentences about another person, and stages that are denied, over or hoped for. */
 const ofOthers =
@@ -11,11 +13,17 @@ const postpartum =
   /post[- ]?partum|\bgave birth\b|\b(?:just|recently) had (?:a|my|our) (?:\w+ )?(?:baby|child|son|daughter)|\bhad (?:a|my|our) (?:baby|child|son|daughter|twins)\b.{0,24}\b(?:weeks?|months?) ago|\bc-?section\b|\bbaby weight\b|pre-pregnan/
 
 /** The stage that a lower-case text states of its writer. */
-export function motherhoodIn(text: string): Motherhood | undefined {
+export function motherhoodIn(text: string): Stage | undefined {
   const own = text.replace(ofOthers, ' ')
   if (lactation.test(own)) return 'lactation'
   if (postpartum.test(own)) return 'postpartum'
   return pregnancy.test(own) ? 'pregnancy' : undefined
+}
+
+/** The stage of a lower-case text, else that of the profile. */
+export function motherhoodOf(text: string, known: Motherhood | null): Stage | undefined {
+  const told = motherhoodIn(text)
+  return told === undefined || told === 'postpartum' ? (known ?? told) : told
 }
 
 /** Kilocalories a day that a stage adds, and the sentence that says so. */
@@ -25,8 +33,8 @@ export type AddedEnergy = { calories: number; sentence: string }
  * EFSA (2013), Dietary reference values for energy: 70, 260 and 500 kcal a day in the trimesters of pregnancy, 500
  * in the first six months of full lactation. IOM (2005), Dietary reference intakes: 400 in its second half year.
  */
-export function addedEnergy(text: string): AddedEnergy | undefined {
-  const stage = motherhoodIn(text)
+export function addedEnergy(text: string, known: Motherhood | null): AddedEnergy | undefined {
+  const stage = motherhoodOf(text, known)
   if (stage === 'lactation') {
     const months = Number(/\b(\d{1,2})[- ]months?(?:[- ]old)?\b/.exec(text)?.[1] ?? 0)
     return months > 6

@@ -5,7 +5,14 @@ import { fitnessObjectives } from '#contract/goals.ts'
 import { leastCalories } from './care.ts'
 import { nextGoals } from './next-goals.ts'
 
-const facts = { weight: 80, height: 178, age: 40, sex: 'male', dietaryPreferences: [] } as const
+const facts = {
+  weight: 80,
+  height: 178,
+  age: 40,
+  sex: 'male',
+  motherhood: null,
+  dietaryPreferences: [],
+} as const
 const of = { ...facts, dietaryPreferences: [] }
 
 test('no proposal leaves the safe bounds, those of the goals, or the energy of its macros', () => {
@@ -19,6 +26,7 @@ test('no proposal leaves the safe bounds, those of the goals, or the energy of i
         height: fc.option(fc.integer({ min: 120, max: 220 })),
         age: fc.option(fc.integer({ min: 10, max: 100 })),
         sex: fc.constantFrom('female', 'male', 'unspecified'),
+        motherhood: fc.constantFrom(null, 'pregnancy', 'lactation'),
         dietaryPreferences: fc.subarray(['vegan', 'low_carb', 'keto'] as const),
       }),
       (expenditure, objective, person) => {
@@ -60,4 +68,21 @@ test('nobody below a healthy weight, and no minor, is proposed a deficit', () =>
       pace: 0,
       care: expect.any(String),
     })
+})
+
+test('in pregnancy and lactation no objective brings a deficit, and one sentence says why', () => {
+  const mother = { ...of, sex: 'female' } as const
+  for (const objective of fitnessObjectives) {
+    const pregnant = nextGoals(2200, objective, { ...mother, motherhood: 'pregnancy' })
+    expect(pregnant).toMatchObject({
+      calories: 2460,
+      care: expect.stringMatching(/^While you are pregnant[^.]+\.$/),
+    })
+    const nursing = nextGoals(2200, objective, { ...mother, motherhood: 'lactation' })
+    expect(nursing).toMatchObject({
+      calories: 2200,
+      pace: 0,
+      care: expect.stringMatching(/^While you breastfeed[^.]+\.$/),
+    })
+  }
 })

@@ -6,7 +6,7 @@ import type { StatedFacts } from './stated-facts.ts'
 /** Known data of a person besides the prompt. Age in years. */
 export type KnownPerson = Pick<
   Profile,
-  'weight' | 'height' | 'sex' | 'activityLevel' | 'dietaryPreferences'
+  'weight' | 'height' | 'sex' | 'motherhood' | 'activityLevel' | 'dietaryPreferences'
 > & {
   age: number | null
 }

@@ -10,6 +10,7 @@ const unknown: KnownPerson = {
   height: null,
   age: null,
   sex: 'unspecified',
+  motherhood: null,
   activityLevel: null,
   dietaryPreferences: [],
 }
@@ -180,6 +181,14 @@ describe('what was asked is done', () => {
   })
   test('pregnancy adds the energy of its trimester', () =>
     expect(suggest("I'm 30 weeks pregnant, stay fit").suggestions.nutrition.dailyCalories).toBe(2700))
+  test('what the profile says of pregnancy and breastfeeding counts like what is written', () => {
+    const wish = (motherhood: KnownPerson['motherhood'], prompt = 'lose 5 kg') =>
+      suggest(prompt, { ...ann, motherhood })
+    expect(wish('pregnancy').suggestions.nutrition.dailyCalories).toBe(2460)
+    expect(wish('lactation').suggestions.nutrition.dailyCalories).toBe(2700)
+    expect(wish('lactation', 'I gave birth, lose 5 kg').suggestions.nutrition.dailyCalories).toBe(2700)
+    for (const stage of ['pregnancy', 'lactation'] as const) expect(wish(stage).care).toMatch(/midwife/)
+  })
   test.each(['my wife is pregnant, I want to lose 5 kg', 'I am a nursing student and want to lose 5 kg'])(
     '“%s” is about someone who loses weight',
     (prompt) => {
@@ -231,6 +240,7 @@ const person: fc.Arbitrary<KnownPerson> = fc.record({
   height: fc.option(fc.double({ min: 50, max: 260, noNaN: true })),
   age: fc.option(fc.integer({ min: 1, max: 120 })),
   sex: fc.constantFrom('female', 'male', 'unspecified'),
+  motherhood: fc.constantFrom(null, 'pregnancy', 'lactation'),
   activityLevel: fc.option(fc.constantFrom(...activityLevels)),
   dietaryPreferences: fc.subarray([...dietaryPreferences]),
 })

@@ -38,10 +38,16 @@ export function suggestGoals({ prompt, profile, today }: GoalWish): SafeGoals {
   const person = personOf(prompt, facts, profile)
   const { weight, age } = person.body
   const { weight: knownWeight, height: knownHeight, age: knownAge } = person.known
-  const concern = concernOf(prompt, facts, { weight: knownWeight, height: knownHeight, age: knownAge })
+  const { motherhood } = profile
+  const concern = concernOf(prompt, facts, {
+    weight: knownWeight,
+    height: knownHeight,
+    age: knownAge,
+    motherhood,
+  })
   const aim = aimOf(prompt, rest, facts, knownWeight)
   const objective = concern && aim.objective === 'weight_loss' ? 'general_fitness' : aim.objective
-  const added = addedEnergy(text)
+  const added = addedEnergy(text, motherhood)
   const energy = energyGoal(facts, person, aim, { holdSteady: concern !== undefined, added })
   const counted = countedWeight(person.body)
   const losing = !concern && (aim.direction === 'lose' || aim.recomposes)

@@ -1,8 +1,10 @@
+import type { Motherhood } from '#contract/account/profile.ts'
 import { recommendedIntake, upperLimit } from './reference-intakes.ts'
 
 /** Age in years, weight in kilograms; null when unknown. */
 export type WhoEats = {
   sex: 'female' | 'male' | 'unspecified'
+  motherhood: Motherhood | null
   age: number | null
   kilograms: number | null
 }
@@ -33,21 +35,24 @@ const waterByAge: Record<'female' | 'male', Step[]> = {
     { from: 2, amount: 1300 },
   ],
 }
+/** EFSA (2010): millilitres that are added. */
+const addedWater: Record<Motherhood, number> = { pregnancy: 300, lactation: 700 }
 /** EFSA (2010): drinks give 70 to 80 % of it. */
 const drunkShare = 0.8
-/** EFSA, Scientific opinion on the safety of caffeine (2015): milligrams for adults, and by kilogram before that. */
-const caffeine = { adult: 400, perKilogram: 3 } as const
+/** EFSA, Scientific opinion on the safety of caffeine (2015): milligrams for adults, in pregnancy and lactation, and by kilogram before. */
+const caffeine = { adult: 400, motherhood: 200, perKilogram: 3 } as const
 
 const assumedAge = 30
 
-/** Advised daily amounts of nutrients other than macros, for healthy people who are not pregnant. */
-export function advisedNutrients({ sex, age, kilograms }: WhoEats): AdvisedNutrient[] {
+/** Advised daily amounts of nutrients other than macros, for healthy people. */
+export function advisedNutrients({ sex, motherhood, age, kilograms }: WhoEats): AdvisedNutrient[] {
   const years = age ?? assumedAge
   const at = (steps: Step[]) => steps.find(({ from }) => years >= from)?.amount ?? null
   // With unknown sex the smaller amount, which everybody meets.
   const known = sex === 'male' ? 'male' : 'female'
-  const water = at(waterByAge[known])
-  const fiber = recommendedIntake('fiber', { sex: known, age: years })?.amount ?? null
+  const usualWater = at(waterByAge[known])
+  const water = usualWater === null ? null : usualWater + (motherhood ? addedWater[motherhood] : 0)
+  const fiber = recommendedIntake('fiber', { sex: known, age: years, motherhood })?.amount ?? null
   const adult = years >= 18
   return [
     { name: 'fiber', unit: 'g', advised: fiber, bound: 'least', source: 'National Academies 2005' },
@@ -61,20 +66,22 @@ export function advisedNutrients({ sex, age, kilograms }: WhoEats): AdvisedNutri
     {
       name: 'sodium',
       unit: 'mg',
-      advised: upperLimit('sodium', years) ?? null,
+      advised: upperLimit('sodium', { age: years, motherhood }) ?? null,
       bound: 'most',
       source: 'National Academies 2019',
     },
     {
       name: 'caffeine',
       unit: 'mg',
-      advised: adult
-        ? caffeine.adult
-        : kilograms === null
-          ? null
-          : Math.round(kilograms * caffeine.perKilogram),
+      advised: motherhood
+        ? caffeine.motherhood
+        : adult
+          ? caffeine.adult
+          : kilograms === null
+            ? null
+            : Math.round(kilograms * caffeine.perKilogram),
       bound: 'most',
-      source: adult ? 'EFSA 2015' : 'EFSA 2015, 3 mg a kilogram of body weight',
+      source: adult || motherhood ? 'EFSA 2015' : 'EFSA 2015, 3 mg a kilogram of body weight',
     },
     {
       name: 'water',

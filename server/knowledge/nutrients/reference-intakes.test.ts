@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { parseRecommended, recommendedIntake, upperLimit } from './reference-intakes.ts'
 
-const woman = (age: number) => ({ sex: 'female', age }) as const
-const man = (age: number) => ({ sex: 'male', age }) as const
+const woman = (age: number) => ({ sex: 'female', age, motherhood: null }) as const
+const pregnant = (age: number) => ({ ...woman(age), motherhood: 'pregnancy' }) as const
+const nursing = (age: number) => ({ ...woman(age), motherhood: 'lactation' }) as const
+const man = (age: number) => ({ sex: 'male', age, motherhood: null }) as const
 
 test.each([
   ['ironMg', woman(30), 18],
@@ -19,6 +21,17 @@ test.each([
   ['copperMg', woman(16), 0.89],
   ['zincMg', man(8), 5],
   ['zincMg', woman(9), 8],
+  ['ironMg', pregnant(30), 27],
+  ['folateUg', pregnant(30), 600],
+  ['magnesiumMg', pregnant(31), 360],
+  ['calciumMg', pregnant(18), 1300],
+  ['vitaminCMg', pregnant(19), 85],
+  ['ironMg', nursing(30), 9],
+  ['ironMg', nursing(18), 10],
+  ['vitaminAUg', nursing(30), 1300],
+  ['vitaminDUg', nursing(30), 15],
+  // The reference ends at 50 years.
+  ['calciumMg', pregnant(52), 1000],
 ] as const)('of %s %o needs %d', (name, person, amount) => {
   expect(recommendedIntake(name, person)).toEqual({ amount, basis: 'rda' })
 })
@@ -30,20 +43,29 @@ test('an adequate intake is told from a recommended allowance', () => {
 })
 
 test('only what is eaten too much of with food has an upper limit, by age', () => {
-  expect(upperLimit('calciumMg', 50)).toBe(2500)
-  expect(upperLimit('calciumMg', 51)).toBe(2000)
-  expect(upperLimit('phosphorusMg', 71)).toBe(3000)
-  expect(upperLimit('sodium', 13)).toBe(1800)
+  expect(upperLimit('calciumMg', man(50))).toBe(2500)
+  expect(upperLimit('calciumMg', man(51))).toBe(2000)
+  expect(upperLimit('phosphorusMg', man(71))).toBe(3000)
+  expect(upperLimit('sodium', man(13))).toBe(1800)
   for (const name of ['magnesiumMg', 'niacinMg', 'folateUg', 'vitaminEMg', 'vitaminAUg'] as const)
-    expect(upperLimit(name, 40)).toBeUndefined()
+    expect(upperLimit(name, man(40))).toBeUndefined()
+})
+
+test('pregnancy lowers the upper limit of phosphorus alone', () => {
+  for (const age of [18, 30]) {
+    expect(upperLimit('phosphorusMg', pregnant(age))).toBe(3500)
+    expect(upperLimit('phosphorusMg', nursing(age))).toBe(4000)
+    for (const name of ['calciumMg', 'ironMg', 'zincMg', 'vitaminB6Mg', 'vitaminCMg'] as const)
+      expect(upperLimit(name, pregnant(age))).toBe(upperLimit(name, woman(age)))
+  }
 })
 
 test('neither kinds of fat nor babies have amounts', () => {
   expect(recommendedIntake('cholesterolMg', man(40))).toBeUndefined()
   expect(recommendedIntake('ironMg', man(0))).toBeUndefined()
-  expect(upperLimit('ironMg', 0)).toBeUndefined()
+  expect(upperLimit('ironMg', man(0))).toBeUndefined()
 })
 
 test('a cell that is no amount stops the load', () => {
-  expect(() => parseRecommended('x.csv', 'sex,from_years\n')).toThrow('x.csv, line 1')
+  expect(() => parseRecommended('x.csv', 'group,from_years\n')).toThrow('x.csv, line 1')
 })

@@ -1,10 +1,12 @@
+import type { Motherhood } from '#contract/account/profile.ts'
 import { type Micronutrient, micronutrientGroups } from '#contract/foods/micronutrients.ts'
 import { numberIn, wordIn } from '../data/cells.ts'
 import { parseTable, readText } from '../data/read-table.ts'
 import { lazy } from '../lazy.ts'
 
+type Sex = 'female' | 'male'
 /** Age in whole years. */
-export type Person = { sex: 'female' | 'male'; age: number }
+export type Person = { sex: Sex; age: number; motherhood: Motherhood | null }
 /** `rda` is a Recommended Dietary Allowance, `ai` an Adequate Intake. */
 export type Recommended = { amount: number; basis: 'rda' | 'ai' }
 type Name = Micronutrient | 'fiber' | 'sodium'
@@ -26,39 +28,47 @@ const limitedNames = [
   'vitaminDUg',
 ] as const satisfies Name[]
 
-type Row<Sex, Amount> = { sex: Sex; from: number; amounts: Partial<Record<Name, Amount>> }
+/** Life stage groups of the reference. */
+type Group = Sex | Motherhood
+const groups = ['any', 'female', 'male', 'pregnancy', 'lactation'] as const satisfies ('any' | Group)[]
+
+type Row<Amount> = { group: 'any' | Group; from: number; amounts: Partial<Record<Name, Amount>> }
 
 /** Error: `DataFileError` for a cell that is no amount. */
-export const parseRecommended = (file: string, text: string) =>
-  parseTable(file, text, ['sex', 'from_years', ...recommendedNames], ([sex, from, ...cells]) => ({
-    sex: wordIn(sex, ['any', 'female', 'male']),
-    from: numberIn(from),
-    amounts: byName(recommendedNames, cells, (cell) => ({
-      amount: numberIn(cell.replace(/\*$/, '')),
-      basis: cell.endsWith('*') ? 'ai' : 'rda',
-    })),
-  })) as Row<'any' | Person['sex'], Recommended>[]
+export const parseRecommended = (file: string, text: string): Row<Recommended>[] =>
+  parseRows(file, text, recommendedNames, (cell) => ({
+    amount: numberIn(cell.replace(/\*$/, '')),
+    basis: cell.endsWith('*') ? 'ai' : 'rda',
+  }))
+
+const parseRows = <Amount>(
+  file: string,
+  text: string,
+  names: readonly Name[],
+  read: (cell: string) => Amount,
+): Row<Amount>[] =>
+  parseTable(file, text, ['group', 'from_years', ...names], ([group, from, ...cells]) => ({
+    group: wordIn(group!, groups),
+    from: numberIn(from!),
+    amounts: byName(names, cells, read),
+  }))
 
 const files = { recommended: 'intakes/recommended.csv', limits: 'intakes/upper-limits.csv' }
 const recommended = lazy(() => parseRecommended(files.recommended, readText(files.recommended)))
-const limits = lazy(
-  () =>
-    parseTable(files.limits, readText(files.limits), ['from_years', ...limitedNames], ([from, ...cells]) => ({
-      sex: 'any',
-      from: numberIn(from),
-      amounts: byName(limitedNames, cells, numberIn),
-    })) as Row<'any', number>[],
-)
+const limits = lazy(() => parseRows(files.limits, readText(files.limits), limitedNames, numberIn))
 
 /** A day's recommended intake, in the nutrient's unit; undefined below one year, and where there is none. */
-export const recommendedIntake = (name: Name, { sex, age }: Person): Recommended | undefined =>
-  at(recommended(), age, sex)?.amounts[name]
+export const recommendedIntake = (name: Name, { sex, age, motherhood }: Person): Recommended | undefined =>
+  at(recommended(), age, motherhood ?? sex)?.amounts[name]
 
 /** A day's upper limit of intake from food; undefined below one year, and where there is none. */
-export const upperLimit = (name: Name, age: number): number | undefined => at(limits(), age)?.amounts[name]
+export const upperLimit = (
+  name: Name,
+  { age, motherhood }: Pick<Person, 'age' | 'motherhood'>,
+): number | undefined => at(limits(), age, motherhood ?? undefined)?.amounts[name]
 
-const at = <Sex, Amount>(rows: Row<Sex, Amount>[], age: number, sex?: Person['sex']) =>
-  rows.findLast((row) => age >= row.from && (row.sex === 'any' || row.sex === sex))
+const at = <Amount>(rows: Row<Amount>[], age: number, group: Group | undefined) =>
+  rows.findLast((row) => age >= row.from && (row.group === 'any' || row.group === group))
 
 const byName = <Amount>(names: readonly Name[], cells: string[], read: (cell: string) => Amount) =>
   Object.fromEntries(names.map((name, index) => [name, read(cells[index]!)]))

@@ -102,7 +102,7 @@ export function simulatePerson(seed: number, course: Course): SimulatedPerson {
     stored += ((life.glycogen * (eaten - usedToday)) / 1000 - stored) / life.glycogenDays
   }
   return {
-    facts: { ...body, activityLevel: life.statedLevel },
+    facts: { ...body, motherhood: null, activityLevel: life.statedLevel },
     course,
     days,
     weighIns,

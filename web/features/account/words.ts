@@ -25,6 +25,9 @@ export const words = {
   emailChangeLabel: 'the email address',
   sex: 'Sex',
   sexes: { unspecified: 'Prefer not to say', female: 'Female', male: 'Male' },
+  motherhood: 'Pregnant or breastfeeding',
+  motherhoodNone: 'Neither',
+  motherhoods: { pregnancy: 'Pregnant', lactation: 'Breastfeeding' },
   birthDate: 'Date of birth',
   weight: 'Weight',
   height: 'Height',
@@ -49,7 +52,7 @@ export const words = {
     very_active: 'Hard physical work, or training twice a day',
   },
   bodyHint:
-    'Sex, age, weight, height and activity are what suggested goals and burned calories are worked out from.',
+    'Sex, age, weight, height and activity are what suggested goals, burned calories and advised vitamins and minerals are worked out from.',
   fitnessGoals: 'Fitness goals',
   fitnessGoalsHint: 'In your own words, or from the suggestions.',
   fitnessGoalsExample: 'Run a 10K by summer',

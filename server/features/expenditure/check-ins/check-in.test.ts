@@ -137,6 +137,25 @@ test('a minor’s weight is held, with the words of the goal assistant', async (
   expect(care).toContain('made for adults')
 })
 
+test('a pregnant or breastfeeding woman is proposed no deficit, and one sentence says why', async () => {
+  await ready('fay')
+  const proposed = async (motherhood: 'pregnancy' | 'lactation') => {
+    await app.as('fay').call(changeProfile, { body: { sex: 'female', motherhood } })
+    const { proposal, expenditure, explanation, care } = await due('fay')
+    return { change: proposal.dailyCalorieGoal - expenditure.kilocalories, explanation, care }
+  }
+  expect(await proposed('pregnancy')).toEqual({
+    change: 260,
+    explanation: expect.stringContaining('a gain of 0.2 kg a week is planned'),
+    care: expect.stringMatching(/^While you are pregnant no deficit is proposed[^.]+\.$/),
+  })
+  expect(await proposed('lactation')).toEqual({
+    change: 0,
+    explanation: expect.stringContaining('it is to stay'),
+    care: expect.stringMatching(/^While you breastfeed no deficit is proposed[^.]+\.$/),
+  })
+})
+
 test('accepting makes the proposal the goals, keeps the others, and closes the week', async () => {
   await ready('gus', { fitnessObjective: 'weight_loss', weeklyWorkoutGoal: 6 })
   const { proposal, now } = await due('gus')

@@ -29,6 +29,7 @@ export async function advancedAnalytics({ db, now }: Deps, user: Account): Promi
   for (const { day, load } of training) loads.set(day, (loads.get(day) ?? 0) + load)
   const advised = advisedNutrients({
     sex: profile.sex,
+    motherhood: profile.motherhood,
     age: profile.birthDate === null ? null : yearsBetween(profile.birthDate, today),
     kilograms: profile.weight,
   })

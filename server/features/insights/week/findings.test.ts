@@ -40,7 +40,7 @@ function review(changes: Partial<WeekFigures> = {}) {
     before,
     sameBefore: before,
     goals: defaultGoals,
-    advised: advisedNutrients({ sex: 'female', age: 30, kilograms: 70 }),
+    advised: advisedNutrients({ sex: 'female', motherhood: null, age: 30, kilograms: 70 }),
     weight: { points: [], perWeek: null, weeks: null, inWeek: false },
     streak: null,
     units: 'metric',

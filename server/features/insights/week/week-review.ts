@@ -49,6 +49,7 @@ export async function weekReview({ db, now }: Deps, user: Account, chosen?: stri
     goals,
     advised: advisedNutrients({
       sex: profile.sex,
+      motherhood: profile.motherhood,
       age: profile.birthDate === null ? null : yearsBetween(profile.birthDate, today),
       kilograms: profile.weight,
     }),

@@ -54,6 +54,27 @@ test('a day has its sums beside what a woman of 40 should have', async () => {
   expect(row('magnesiumMg')).toMatchObject({ target: { amount: 320 }, upperLimit: null })
 })
 
+test('in pregnancy and while breastfeeding other amounts hold', async () => {
+  const of = async (motherhood: 'pregnancy' | 'lactation') => {
+    await app.as('amy').call(changeProfile, { body: { sex: 'female', birthDate: '1996-01-01', motherhood } })
+    const day = await panel('amy')
+    const row = (name: PanelNutrient) => day.nutrients.find((one) => one.name === name)
+    return { ...day, iron: row('ironMg'), phosphorus: row('phosphorusMg'), fiber: row('fiber') }
+  }
+  expect(await of('pregnancy')).toMatchObject({
+    motherhood: 'pregnancy',
+    iron: { target: { amount: 27, basis: 'rda' } },
+    phosphorus: { upperLimit: { amount: 3500 } },
+    fiber: { target: { amount: 28, basis: 'ai' } },
+  })
+  expect(await of('lactation')).toMatchObject({
+    motherhood: 'lactation',
+    iron: { target: { amount: 9 } },
+    phosphorus: { upperLimit: { amount: 4000 } },
+    fiber: { target: { amount: 29 } },
+  })
+})
+
 test('a profile without birth date or sex is told what is missing, and no target is guessed', async () => {
   await log('ben', 'builtin:apple', 100)
   expect((await panel('ben')).needs).toEqual(['birthDate', 'sex'])

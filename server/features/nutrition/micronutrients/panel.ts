@@ -31,6 +31,7 @@ export async function nutrientPanel(
   ])
   const person = {
     sex: profile.sex === 'unspecified' ? null : profile.sex,
+    motherhood: profile.motherhood,
     age: profile.birthDate === null ? null : yearsBetween(profile.birthDate, today),
   }
   const byDay = new Map(micros.map((row) => [row.day, row]))
@@ -43,6 +44,7 @@ export async function nutrientPanel(
       ...(person.age === null ? (['birthDate'] as const) : []),
       ...(person.sex === null ? (['sex'] as const) : []),
     ],
+    motherhood: person.motherhood,
     nutrients: panelNutrients.map((name) => ({
       name,
       ...amountOf(

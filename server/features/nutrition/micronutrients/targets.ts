@@ -1,10 +1,11 @@
+import type { Motherhood } from '#contract/account/profile.ts'
 import type { Goals } from '#contract/goals.ts'
 import type { PanelNutrient, PanelRow } from '#contract/nutrient-panel.ts'
 import { recommendedIntake, upperLimit } from '#server/knowledge/nutrients/reference-intakes.ts'
 
 type Sex = 'female' | 'male'
 /** Null where the profile does not say it. */
-export type Person = { sex: Sex | null; age: number | null }
+export type Person = { sex: Sex | null; age: number | null; motherhood: Motherhood | null }
 
 /** Dietary Guidelines for Americans 2020–2025: less than 10 % of energy; 9 kcal a gram. */
 const saturatedFat = { share: 0.1, kcalPerGram: 9 }
@@ -14,7 +15,7 @@ const goalOf = { protein: 'proteinGoal', carbs: 'carbGoal', fat: 'fatGoal' } as 
 /** What a day should reach of a nutrient, and what it should not exceed; null where there is none or a fact is missing. */
 export function targetsOf(
   name: PanelNutrient,
-  { sex, age }: Person,
+  { sex, age, motherhood }: Person,
   goals: Goals,
 ): Pick<PanelRow, 'target' | 'upperLimit'> {
   if (name === 'protein' || name === 'carbs' || name === 'fat')
@@ -23,8 +24,8 @@ export function targetsOf(
     const amount = (goals.dailyCalorieGoal * saturatedFat.share) / saturatedFat.kcalPerGram
     return { target: null, upperLimit: { amount: Math.round(amount), basis: 'energy' } }
   }
-  const target = sex === null || age === null ? undefined : recommendedIntake(name, { sex, age })
-  const most = age === null ? undefined : upperLimit(name, age)
+  const target = sex === null || age === null ? undefined : recommendedIntake(name, { sex, age, motherhood })
+  const most = age === null ? undefined : upperLimit(name, { age, motherhood })
   return {
     target: target ?? null,
     upperLimit: most === undefined ? null : { amount: most, basis: name === 'sodium' ? 'cdrr' : 'ul' },

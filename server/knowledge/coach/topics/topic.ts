@@ -20,6 +20,7 @@ export function profileFor({ isForOther }: Question, { profile }: CoachedPerson)
         height: null,
         age: null,
         sex: 'unspecified',
+        motherhood: null,
         activityLevel: null,
         dietaryPreferences: [],
         allergies: [],

@@ -1,5 +1,5 @@
 import { Controller, type UseFormReturn } from 'react-hook-form'
-import { activityLevels } from '#contract/account/profile.ts'
+import { activityLevels, motherhoods } from '#contract/account/profile.ts'
 import { dayIn } from '#contract/measures/day.ts'
 import type { UnitSystem } from '#contract/measures/units.ts'
 import { Field } from '#web/ui/forms/field.tsx'
@@ -26,10 +26,17 @@ const levels = [
   ...activityLevels.map((value) => ({ value, label: words.activityLevels[value] })),
 ] as const
 
+const neither = 'neither'
+const stages = [
+  { value: neither, label: words.motherhoodNone },
+  ...motherhoods.map((value) => ({ value, label: words.motherhoods[value] })),
+] as const
+
 /** The inputs of the energy figures. */
 export function BodyFields({ form, filled, units }: Props) {
-  const { register, control } = form
+  const { register, control, setValue, watch } = form
   const { errors } = form.formState
+  const isFemale = watch('sex') === 'female'
   return (
     <>
       <Field label={words.sex} error={errors.sex?.message}>
@@ -38,11 +45,37 @@ export function BodyFields({ form, filled, units }: Props) {
             control={control}
             name="sex"
             render={({ field }) => (
-              <Select {...ids} value={field.value} onChange={field.onChange} options={sexes} />
+              <Select
+                {...ids}
+                value={field.value}
+                onChange={(sex) => {
+                  field.onChange(sex)
+                  if (sex !== 'female') setValue('motherhood', null, { shouldDirty: true })
+                }}
+                options={sexes}
+              />
             )}
           />
         )}
       </Field>
+      {isFemale ? (
+        <Field label={words.motherhood} error={errors.motherhood?.message}>
+          {(ids) => (
+            <Controller
+              control={control}
+              name="motherhood"
+              render={({ field }) => (
+                <Select
+                  {...ids}
+                  value={field.value ?? neither}
+                  onChange={(stage) => field.onChange(stage === neither ? null : stage)}
+                  options={stages}
+                />
+              )}
+            />
+          )}
+        </Field>
+      ) : null}
       <Field label={words.birthDate} error={errors.birthDate?.message}>
         {(ids) => (
           <Input
@@ -89,7 +122,11 @@ export function BodyFields({ form, filled, units }: Props) {
           />
         )}
       </Field>
-      <Field label={words.activityLevel} error={errors.activityLevel?.message} className="sm:col-span-2">
+      <Field
+        label={words.activityLevel}
+        error={errors.activityLevel?.message}
+        className={isFemale ? '' : 'sm:col-span-2'}
+      >
         {(ids) => (
           <Controller
             control={control}

@@ -5,6 +5,7 @@ const ann: ProfileFields = {
   firstName: 'Ann',
   lastName: null,
   sex: 'female',
+  motherhood: null,
   birthDate: null,
   weight: 62.5,
   height: 170,

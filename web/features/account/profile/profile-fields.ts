@@ -8,6 +8,7 @@ export const profileNames = [
   'firstName',
   'lastName',
   'sex',
+  'motherhood',
   'birthDate',
   'weight',
   'height',

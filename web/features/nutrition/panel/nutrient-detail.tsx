@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PanelRow } from '#contract/nutrient-panel.ts'
+import type { NutrientPanel, PanelRow } from '#contract/nutrient-panel.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Button } from '#web/ui/forms/button.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
@@ -14,10 +14,12 @@ type Days = { from: string; to: string }
 /** A nutrient: what a day should hold, by whom, and the foods that gave most of it. */
 export function NutrientDetail({
   row,
+  motherhood,
   days,
   onClose,
 }: {
   row: PanelRow | undefined
+  motherhood: NutrientPanel['motherhood']
   days: Days
   onClose: () => void
 }) {
@@ -47,7 +49,9 @@ export function NutrientDetail({
           </p>
         )}
         <div className="grid gap-1.5">
-          {target ? <p>{words.targets[target.basis](withUnit(name, target.amount))}</p> : null}
+          {target ? (
+            <p>{words.targets[target.basis](withUnit(name, target.amount), words.forWhom(motherhood))}</p>
+          ) : null}
           {upperLimit ? <p>{words.limits[upperLimit.basis](withUnit(name, upperLimit.amount))}</p> : null}
           {bases.length ? (
             [...new Set(bases.map((basis) => words.sources[basis]))].map((source) => (

@@ -17,7 +17,7 @@ const columns = 'grid gap-x-12 gap-y-8 lg:grid-cols-2'
 
 /** The panel's nutrients by group; a line opens its detail. */
 export function NutrientGroups({ panel, isWeek }: { panel: NutrientPanel; isWeek: boolean }) {
-  const { from, to, days, nutrients } = panel
+  const { from, to, days, motherhood, nutrients } = panel
   const [open, setOpen] = useState<PanelNutrient>()
   const rows = new Map(nutrients.map((row) => [row.name, row]))
   const best = Math.max(...micronutrients.map((name) => rows.get(name)?.known ?? 0))
@@ -42,7 +42,12 @@ export function NutrientGroups({ panel, isWeek }: { panel: NutrientPanel; isWeek
           </section>
         ))}
       </div>
-      <NutrientDetail row={open && rows.get(open)} days={{ from, to }} onClose={() => setOpen(undefined)} />
+      <NutrientDetail
+        row={open && rows.get(open)}
+        motherhood={motherhood}
+        days={{ from, to }}
+        onClose={() => setOpen(undefined)}
+      />
     </>
   )
 }

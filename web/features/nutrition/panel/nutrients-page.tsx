@@ -68,7 +68,9 @@ function Shown({ panel, isWeek, log }: { panel: NutrientPanel; isWeek: boolean; 
     <>
       <Needs needs={panel.needs} />
       <NutrientGroups panel={panel} isWeek={isWeek} />
-      {panel.needs.length ? null : <p className="max-w-prose text-sm text-ink-2">{words.whom}</p>}
+      {panel.needs.length ? null : (
+        <p className="max-w-prose text-sm text-ink-2">{words.whom(panel.motherhood)}</p>
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { micronutrientLabels } from '#contract/labels.ts'
-import type { PanelGroup, PanelMacro, PanelRow } from '#contract/nutrient-panel.ts'
+import type { NutrientPanel, PanelGroup, PanelMacro, PanelRow } from '#contract/nutrient-panel.ts'
 import { formatCount } from '#web/ui/measures/format.ts'
 
 const macros: Record<PanelMacro, string> = {
@@ -15,9 +15,9 @@ const groups: Record<PanelGroup, string> = {
   minerals: 'Minerals',
   vitamins: 'Vitamins',
 }
-const targets: Record<NonNullable<PanelRow['target']>['basis'], (amount: string) => string> = {
-  rda: (amount) => `${amount} a day is recommended for your age and sex (Recommended Dietary Allowance).`,
-  ai: (amount) => `${amount} a day is taken to be enough for your age and sex (Adequate Intake).`,
+const targets: Record<NonNullable<PanelRow['target']>['basis'], (amount: string, whom: string) => string> = {
+  rda: (amount, whom) => `${amount} a day is recommended ${whom} (Recommended Dietary Allowance).`,
+  ai: (amount, whom) => `${amount} a day is taken to be enough ${whom} (Adequate Intake).`,
   goal: (amount) => `${amount} a day is your goal.`,
 }
 const limits: Record<NonNullable<PanelRow['upperLimit']>['basis'], (amount: string) => string> = {
@@ -26,6 +26,12 @@ const limits: Record<NonNullable<PanelRow['upperLimit']>['basis'], (amount: stri
     `Eating less lowers the risk of chronic disease above ${amount} a day (Chronic Disease Risk Reduction Intake).`,
   energy: (amount) => `At most ${amount} a day: 10% of the energy of your goal.`,
 }
+const whom = (motherhood: NutrientPanel['motherhood']) =>
+  ({
+    pregnancy: 'in pregnancy at your age',
+    lactation: 'while breastfeeding at your age',
+    none: 'for your age and sex',
+  })[motherhood ?? 'none']
 const intakes = 'Source: National Academies, Dietary Reference Intakes.'
 const nothing = 'Source: your goals.'
 
@@ -66,7 +72,9 @@ export const words = {
   },
   needsText: 'It depends on age and sex. Nothing is guessed.',
   addFacts: 'Open your profile',
-  whom: 'Amounts are for healthy people who are neither pregnant nor breastfeeding, who need others: ask your midwife or doctor. They are for a habit of weeks, not for each single day.',
+  whom: (motherhood: NutrientPanel['motherhood']) =>
+    `Amounts are for healthy people${motherhood ? `, ${whom(motherhood)}; your midwife or doctor may advise others` : ' who are neither pregnant nor breastfeeding; if you are, say so in your profile'}. They are for a habit of weeks, not for each single day.`,
+  forWhom: whom,
   emptyDay: 'No meal on this day',
   emptyDayText: 'Log a meal, and its vitamins and minerals stand here.',
   emptyWeek: 'Not enough days yet',

@@ -18,7 +18,7 @@ export const words: LegalText = {
         ],
         [
           'Profile,',
-          'as far as you fill it in: date of birth or age, sex, height, weight, activity, goals, what you eat, do not eat and must not eat.',
+          'as far as you fill it in: date of birth or age, sex, pregnancy or breastfeeding, height, weight, activity, goals, what you eat, do not eat and must not eat.',
         ],
         [
           'Your diary:',
