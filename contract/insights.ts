@@ -3,6 +3,7 @@ import { knownSums } from './foods/known-schemas.ts'
 import type { Endpoint } from './http/endpoint.ts'
 import { average, change } from './measures/averages.ts'
 import { day } from './measures/day-schemas.ts'
+import { panelRow } from './nutrient-panel.ts'
 import { mealType } from './nutrition.ts'
 import { plannedSteps } from './training/recorded-run.ts'
 import { usualMeals } from './usual-meals.ts'
@@ -89,6 +90,8 @@ export const dashboardStats = z.object({
   week: z.array(z.object({ day, workouts: z.number().int(), logged: z.boolean() })).length(7),
   /** What the person says of the day's log; null without a word. */
   complete: z.boolean().nullable(),
+  /** The day's pinned nutrients; null in an answer that a device kept from an earlier version. */
+  pinned: z.array(panelRow).nullable(),
   /** Null for a day that was asked for by its date. */
   present: dashboardToday.nullable(),
 })

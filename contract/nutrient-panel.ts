@@ -31,18 +31,27 @@ const span = z
     error: `Choose a period of up to ${mostDays} days.`,
   })
 
-const nutrient = z.object({
+const reference = z.object({ amount: z.number(), basis: z.enum(['rda', 'ai']) })
+
+export const panelRow = z.object({
   name: z.enum(panelNutrients),
   /** Of the day, or the average a day; null where none of it is known, and with fewer than three days to average. */
   amount: z.number().nullable(),
-  /** What a day should reach; `rda` and `ai` are dietary reference intakes, `goal` is the person's own. */
-  target: z.object({ amount: z.number(), basis: z.enum(['rda', 'ai', 'goal']) }).nullable(),
+  /**
+   * What a day should reach; `rda` and `ai` are dietary reference intakes, `goal` is one of the goals, `own` is set for this
+   * nutrient in place of the reference.
+   */
+  target: z.object({ amount: z.number(), basis: z.enum(['rda', 'ai', 'goal', 'own']) }).nullable(),
+  /** The dietary reference intake, also where another target holds. */
+  reference: reference.nullable(),
   /** What a day should not exceed: an upper intake level, the intake that reduces risk, or 10 % of the energy goal. */
   upperLimit: z.object({ amount: z.number(), basis: z.enum(['ul', 'cdrr', 'energy']) }).nullable(),
   /** Share of the energy of those days whose foods state it, 0 to 1. */
   known: z.number().min(0).max(1),
+  pinned: z.boolean(),
+  onDashboard: z.boolean(),
 })
-export type PanelRow = z.infer<typeof nutrient>
+export type PanelRow = z.infer<typeof panelRow>
 
 export const nutrientPanel = z.object({
   from: day,
@@ -53,7 +62,7 @@ export const nutrientPanel = z.object({
   needs: z.array(z.enum(['birthDate', 'sex'])),
   /** What the amounts hold for besides age and sex. */
   motherhood: profile.shape.motherhood,
-  nutrients: z.array(nutrient),
+  nutrients: z.array(panelRow),
 })
 export type NutrientPanel = z.infer<typeof nutrientPanel>
 

@@ -163,6 +163,57 @@ test('Yara says in her profile that she is pregnant, and reads what a day should
   quiet()
 })
 
+test('Zora sets a target of her own, goes back, and pins a nutrient for the day and the dashboard', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Zora')
+  const data = { sex: 'female', birthDate: '1996-02-01' }
+  await page.request.put('/api/profile', { data, headers: { origin: server.address } })
+  await walkTo(page, '/nutrition')
+  await (await logLunch(page, '100 g apple and 100 g vegan egg')).getByText('204').first().waitFor()
+  await page.getByRole('link', { name: 'Vitamins and minerals' }).click()
+
+  const line = page.getByRole('button', { name: /^Vitamin C/ })
+  const vitamin = page.getByRole('dialog', { name: 'Vitamin C' })
+  await line.click()
+  await vitamin.getByLabel('Your own target for a day').fill('0')
+  await vitamin.getByRole('button', { name: 'Save' }).click()
+  await vitamin.getByText('A target is at least 0.01.').waitFor()
+  await vitamin.getByLabel('Your own target for a day').fill('120,5')
+  await vitamin.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: /^Vitamin C\s?4\.6\s?of your 120\.5 mg/ }).click()
+  await vitamin.getByText('120.5 mg a day is your own target.').waitFor()
+  await vitamin.getByText('75 mg a day is recommended for your age and sex').waitFor()
+  await wellMade(page)
+  // One tap back to the reference, and one to undo it.
+  await vitamin.getByRole('button', { name: 'Use the reference’s 75 mg' }).click()
+  await page.getByRole('button', { name: /^Vitamin C\s?4\.6\s?of 75 mg/ }).waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: /^Vitamin C\s?4\.6\s?of your 120\.5 mg/ }).click()
+
+  await vitamin.getByRole('switch', { name: 'Pin' }).click()
+  await vitamin.getByRole('switch', { name: 'On the dashboard' }).click()
+  await vitamin.getByRole('switch', { name: 'On the dashboard', checked: true }).waitFor()
+  await page.keyboard.press('Escape')
+  await vitamin.waitFor({ state: 'detached' })
+  const first = page.locator('main section').first()
+  await first.getByRole('heading', { name: 'Pinned' }).waitFor()
+  expect(await first.getByRole('listitem').allTextContents()).toEqual([
+    expect.stringMatching(/^Vitamin C4\.6\s?of your 120.5 mg/),
+  ])
+  await wellMade(page)
+
+  // 52 of 204 kcal.
+  const pinned = 'Vitamin C4.6 of your 120.5 mg, known for 25%'
+  await walkTo(page, '/nutrition')
+  const summary = page.getByRole('region', { name: 'Daily Summary' })
+  await expect.poll(() => summary.getByRole('listitem').allTextContents()).toEqual([pinned])
+  await wellMade(page)
+  await walkTo(page, '/dashboard')
+  await page.getByRole('link', { name: /^Vitamin C\s?4\.6 of your 120\.5 mg, known for 25%/ }).click()
+  await page.getByRole('heading', { name: 'Pinned' }).waitFor()
+  quiet()
+})
+
 test('Xenia types the iron of a label, logs the food, and finds it in what the day held', async () => {
   const { page, quiet } = await newVisitor(browser, server.address, phone)
   await register(page, 'Xenia')

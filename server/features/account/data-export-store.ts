@@ -29,7 +29,11 @@ import {
   notificationTotals,
   reminders,
 } from '#server/features/notifications/table.ts'
-import { dayNutrients, entryNutrients } from '#server/features/nutrition/micronutrients/table.ts'
+import {
+  dayNutrients,
+  entryNutrients,
+  nutrientChoices,
+} from '#server/features/nutrition/micronutrients/table.ts'
 import { mealAnalyses, mealHabits, nutritionLogs, savedMeals } from '#server/features/nutrition/table.ts'
 import { savedPairings } from '#server/features/pairings/table.ts'
 import { recipes } from '#server/features/recipes/table.ts'
@@ -61,6 +65,7 @@ const exported: readonly Exported[] = [
   { file: 'goals', table: userGoals },
   { file: 'nutrition-logs', table: nutritionLogs, without: ['search'] },
   { file: 'nutrition-log-nutrients', table: entryNutrients },
+  { file: 'nutrient-choices', table: nutrientChoices },
   { file: 'meal-analyses', table: mealAnalyses },
   { file: 'saved-meals', table: savedMeals },
   { file: 'meal-habits', table: mealHabits, without: ['nameKey'] },

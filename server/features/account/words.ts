@@ -13,7 +13,8 @@ Times are UTC (ISO 8601). Days are yyyy-mm-dd in the time zone that you had set.
 Energy in kcal; protein, carbs, fat, sugar and fiber in grams; sodium and caffeine in milligrams.
 nutrition-log-nutrients.json has what an entry (logId) is known to hold besides, in the unit that a name ends with; null is
 unknown, and "Unknown" the kcal of its foods that do not say it. day-nutrients.json has their sums by day, and "Known" the kcal
-of the foods that say it.
+of the foods that say it. nutrient-choices.json has the targets of your own, in the same units; fiber in grams, sodium in
+milligrams.
 Volumes in milliliters, weights in kilograms, heights in centimeters, temperatures in degrees Celsius.
 Distances in kilometers, durations in seconds, climbs in meters; averageSpeed in miles per hour.
 The weekly distance goal is in miles.

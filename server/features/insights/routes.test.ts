@@ -62,6 +62,7 @@ test('every field is there from the first day, zero where nothing is logged', as
       logged: false,
     })),
     complete: null,
+    pinned: [],
     present: {
       usual: { mealType: 'lunch', meals: [] },
       meals: [],

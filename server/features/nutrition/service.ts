@@ -39,6 +39,7 @@ import { type LogRow, logOf, nutritionStore } from './store.ts'
 import { words } from './words.ts'
 
 export { newestHabits } from './habit-store.ts'
+export { nutrientPanel } from './micronutrients/panel.ts'
 export { periodStore as eaten } from './period-store.ts'
 export { mealPhotos } from './photo-store.ts'
 export { type Habit, rankHabits } from './rank-habits.ts'

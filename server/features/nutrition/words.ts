@@ -18,5 +18,9 @@ export const words = {
     count === 1
       ? '1 serving'
       : `${new Intl.NumberFormat('en', { maximumFractionDigits: 2 }).format(count)} servings`,
+  noOwnTarget:
+    'A target of your own is for fiber, vitamins and minerals. Those of protein, carbs and fat are goals.',
+  tooManyPinned: (most: number) => `${most} nutrients are pinned already; unpin one first.`,
+  pinFirst: 'Pin it first: the dashboard shows a pinned nutrient.',
   notFound: 'Could not find nutrition facts. Please enter manually.',
 } as const

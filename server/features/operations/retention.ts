@@ -67,6 +67,7 @@ export const retention: Record<string, Kept> = {
   notification_settings: account,
   notification_totals: account,
   notifications: { days: 90, since: 'created_at', job: 'forget-notifications' },
+  nutrient_choices: account,
   nutrition_logs: account,
   own_exercises: account,
   presence: account,

@@ -34,12 +34,14 @@ type OrNull<Row> = { [Name in keyof Row]: Row[Name] | null }
 export type DashboardRow = OrNull<RowOf<typeof goals & typeof day & typeof mark & typeof lifetime>> & {
   /** Workouts by weekday, for days with an entry. */
   week: Record<string, number> | null
+  hasPinned: boolean
 }
 
 /** Every part names the owner, so that the query runs on one shard. */
 const text = `select
   ${selectList(goals, 'g')}, ${selectList(day, 'd')}, ${selectList(mark, 'm')}, ${selectList(lifetime, 'l')},
-  (select json_object_agg(day, workouts) from day_totals where user_id = $1 and day between $3 and $4) as week
+  (select json_object_agg(day, workouts) from day_totals where user_id = $1 and day between $3 and $4) as week,
+  exists (select from nutrient_choices where user_id = $1 and pinned) as "hasPinned"
   from profiles p
   left join user_goals g on g.user_id = $1
   left join day_totals d on d.user_id = $1 and d.day = $2

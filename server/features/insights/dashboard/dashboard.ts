@@ -6,11 +6,15 @@ import { addDays, dayIn, daysBetween, weekStart } from '#contract/measures/day.t
 import { percentOf } from '#contract/measures/percent.ts'
 import { kilometresPerMile } from '#contract/measures/units.ts'
 import type { Database } from '#server/adapters/database/database.ts'
+import { nutrientPanel } from '#server/features/nutrition/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import { type DashboardRow, readDashboard, runUpTo } from './dashboard-store.ts'
 import { presentOf } from './present.ts'
 
-/** The dashboard for `date` (today by default) in one statement, at constant cost for any history. */
+/**
+ * The dashboard for `date` (today by default) in one statement, at constant cost for any history; with pinned nutrients five
+ * more read the day's.
+ */
 export async function dashboardStats(
   db: Database,
   user: Account,
@@ -67,8 +71,14 @@ export async function dashboardStats(
     },
     week,
     complete: row.complete,
+    pinned: row.hasPinned ? await pinnedOf(db, user, now, chosen) : [],
     present,
   }
+}
+
+async function pinnedOf(db: Database, user: Account, now: Date, day: string) {
+  const { nutrients } = await nutrientPanel({ db, now: () => now }, user, { from: day, to: day })
+  return nutrients.filter(({ pinned }) => pinned)
 }
 
 function weekOf(days: string[], workouts: NonNullable<DashboardRow['week']>): DashboardStats['week'] {

@@ -35,8 +35,11 @@ test('a day has its sums beside what a woman of 40 should have', async () => {
     name: 'calciumMg',
     amount: 135,
     target: { amount: 1000, basis: 'rda' },
+    reference: { amount: 1000, basis: 'rda' },
     upperLimit: { amount: 2500, basis: 'ul' },
     known: 1,
+    pinned: false,
+    onDashboard: false,
   })
   // Of 104 kcal of apple and 61 of milk, which says nothing of manganese.
   expect(row('manganeseMg')).toMatchObject({

@@ -10,6 +10,7 @@ import { readProfile } from '#server/features/account/service.ts'
 import { goalsOf } from '#server/features/goals/service.ts'
 import { daysWithin } from '#server/features/insights/service.ts'
 import type { Account } from '#server/http/identity.ts'
+import { choiceStore, noChoice } from './choice-store.ts'
 import { type DayNutrientsRow, dayNutrientsWithin } from './day-store.ts'
 import { targetsOf } from './targets.ts'
 
@@ -23,11 +24,12 @@ export async function nutrientPanel(
 ): Promise<NutrientPanel> {
   const today = dayIn(user.zone, now())
   const counted = countedSpan(span, today)
-  const [sums, micros, profile, goals] = await Promise.all([
+  const [sums, micros, profile, goals, choices] = await Promise.all([
     daysWithin(db, user.id, counted),
     dayNutrientsWithin(db, user.id, counted),
     readProfile(db, user),
     goalsOf(db, user.id),
+    choiceStore(db, user.id).all(),
   ])
   const person = {
     sex: profile.sex === 'unspecified' ? null : profile.sex,
@@ -45,14 +47,19 @@ export async function nutrientPanel(
       ...(person.sex === null ? (['sex'] as const) : []),
     ],
     motherhood: person.motherhood,
-    nutrients: panelNutrients.map((name) => ({
-      name,
-      ...amountOf(
-        days.map((day) => shareOf(day, byDay.get(day.day), name)),
-        isAverage,
-      ),
-      ...targetsOf(name, person, goals),
-    })),
+    nutrients: panelNutrients.map((name) => {
+      const { ownTarget, pinned, onDashboard } = choices.get(name) ?? noChoice
+      return {
+        name,
+        ...amountOf(
+          days.map((day) => shareOf(day, byDay.get(day.day), name)),
+          isAverage,
+        ),
+        ...targetsOf(name, person, goals, ownTarget),
+        pinned,
+        onDashboard,
+      }
+    }),
   }
 }
 

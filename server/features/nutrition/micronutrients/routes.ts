@@ -1,16 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { getEntryNutrients } from '#contract/entry-nutrients.ts'
 import { found } from '#contract/http/errors.ts'
+import { chooseNutrient } from '#contract/nutrient-choices.ts'
 import { getNutrientFoods, getNutrientPanel } from '#contract/nutrient-panel.ts'
 import type { Deps } from '#server/deps.ts'
 import { route } from '#server/http/route.ts'
 import { nutritionStore } from '../store.ts'
+import * as choices from './choices.ts'
 import { answerOf } from './entry-nutrients.ts'
 import { entryNutrientStore } from './entry-store.ts'
 import { nutrientFoods } from './foods-of.ts'
 import { nutrientPanel } from './panel.ts'
 
-/** Micronutrients of an entry, of a day and of several. */
+/** Micronutrients of an entry, of a day and of several, and what a person chose for them. */
 export function micronutrientRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps
 
@@ -22,4 +24,8 @@ export function micronutrientRoutes(app: FastifyInstance, deps: Deps) {
   route(app, getNutrientPanel, ({ user, query }) => nutrientPanel(deps, user, query))
 
   route(app, getNutrientFoods, ({ user, params, query }) => nutrientFoods(deps, user, params.name, query))
+
+  route(app, chooseNutrient, ({ user, retry, params, body }) =>
+    choices.chooseNutrient(deps, { user, retry }, params.name, body),
+  )
 }

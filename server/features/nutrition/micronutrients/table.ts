@@ -1,5 +1,16 @@
-import { date, foreignKey, integer, numeric, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  foreignKey,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { eachMicronutrient, type Micronutrient, micronutrients } from '#contract/foods/micronutrients.ts'
+import type { PanelNutrient } from '#contract/nutrient-panel.ts'
 import { ownerKey } from '#server/features/account/table.ts'
 import { nutritionLogs } from '../table.ts'
 
@@ -58,5 +69,22 @@ export const dayNutrients = pgTable(
   (table) => [
     primaryKey({ name: 'day_nutrients_pk', columns: [table.userId, table.day] }),
     ownerKey('day_nutrients_user_id_fk', table.userId),
+  ],
+)
+
+/** What a person chose for a nutrient; no row without a choice. */
+export const nutrientChoices = pgTable(
+  'nutrient_choices',
+  {
+    userId: uuid('user_id').notNull(),
+    name: text('nutrient').$type<PanelNutrient>().notNull(),
+    /** Null for the reference's. */
+    ownTarget: numeric('own_target', { precision: 10, scale: 2, mode: 'number' }),
+    pinned: boolean('pinned').notNull(),
+    onDashboard: boolean('on_dashboard').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'nutrient_choices_pk', columns: [table.userId, table.name] }),
+    ownerKey('nutrient_choices_user_id_fk', table.userId),
   ],
 )

@@ -17,17 +17,20 @@ export function targetsOf(
   name: PanelNutrient,
   { sex, age, motherhood }: Person,
   goals: Goals,
-): Pick<PanelRow, 'target' | 'upperLimit'> {
+  ownTarget: number | null,
+): Pick<PanelRow, 'target' | 'reference' | 'upperLimit'> {
   if (name === 'protein' || name === 'carbs' || name === 'fat')
-    return { target: { amount: goals[goalOf[name]], basis: 'goal' }, upperLimit: null }
+    return { target: { amount: goals[goalOf[name]], basis: 'goal' }, reference: null, upperLimit: null }
   if (name === 'saturatedFatG') {
     const amount = (goals.dailyCalorieGoal * saturatedFat.share) / saturatedFat.kcalPerGram
-    return { target: null, upperLimit: { amount: Math.round(amount), basis: 'energy' } }
+    return { target: null, reference: null, upperLimit: { amount: Math.round(amount), basis: 'energy' } }
   }
-  const target = sex === null || age === null ? undefined : recommendedIntake(name, { sex, age, motherhood })
+  const reference =
+    sex === null || age === null ? null : (recommendedIntake(name, { sex, age, motherhood }) ?? null)
   const most = age === null ? undefined : upperLimit(name, { age, motherhood })
   return {
-    target: target ?? null,
+    target: ownTarget === null ? reference : { amount: ownTarget, basis: 'own' },
+    reference,
     upperLimit: most === undefined ? null : { amount: most, basis: name === 'sodium' ? 'cdrr' : 'ul' },
   }
 }

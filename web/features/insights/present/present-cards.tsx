@@ -2,6 +2,7 @@ import { CalendarDays, ChevronRight, Gauge, Scale } from 'lucide-react'
 import { Link } from 'wouter'
 import type { DashboardStats, DashboardToday } from '#contract/insights.ts'
 import type { UnitSystem } from '#contract/measures/units.ts'
+import { usePinnedRows } from '#web/features/nutrition/panel/use-pinned-rows.tsx'
 import { useWeightText } from '#web/features/weight/use-weight-text.ts'
 import { SmallPicture } from '#web/http/small-picture.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -13,12 +14,13 @@ import { LastDays } from './last-days.tsx'
 
 type Props = { present: DashboardToday; stats: DashboardStats; units: UnitSystem }
 
-/** A check-in that is due, the day's meals, the last seven days, the weight and the next session. */
+/** A check-in that is due, the chosen nutrient, the day's meals, the last seven days, the weight and the next session. */
 export function PresentCards({ present, stats, units }: Props) {
   const { meals, days, average, weight, session, checkInDue } = present
   return (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-[1.4fr_1.4fr_1fr]">
       {checkInDue ? <CheckInLine /> : null}
+      <Nutrient stats={stats} />
       <Meals meals={meals} />
       <LastDays days={days} average={average} goal={stats.goals.calories} />
       <div className="grid grid-cols-1 content-start gap-4 sm:max-xl:col-span-2 sm:max-xl:grid-flow-col sm:max-xl:auto-cols-fr">
@@ -41,6 +43,19 @@ function CheckInLine() {
       <ChevronRight className="size-5 text-ink-3" aria-hidden="true" />
     </Link>
   )
+}
+
+function Nutrient({ stats: { pinned, today } }: Pick<Props, 'stats'>) {
+  const rows = usePinnedRows(pinned?.filter(({ onDashboard }) => onDashboard) ?? [], today.meals > 0)
+  return rows ? (
+    <Link
+      href="/nutrients"
+      className="-my-1 col-span-full grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-2.5 hover:text-ink sm:justify-self-start"
+    >
+      {rows}
+      <ChevronRight className="size-5 text-ink-3" aria-hidden="true" />
+    </Link>
+  ) : null
 }
 
 function Meals({ meals }: Pick<DashboardToday, 'meals'>) {

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/forms/button.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { KnownNote } from '#web/ui/measures/known-note.tsx'
 import { formatWater } from '#web/ui/measures/water.ts'
+import { usePinnedRows } from '../panel/use-pinned-rows.tsx'
 import { words } from '../words.ts'
 
 type Props = {
@@ -24,6 +25,7 @@ type Props = {
 
 /** The day's five figures against their goals, calories first. */
 export function DailySummary({ stats, failed, retry, units, nutrients }: Props) {
+  const pinned = usePinnedRows(stats?.pinned ?? [], Boolean(stats?.today.meals))
   return (
     <Card
       as="section"
@@ -52,6 +54,7 @@ export function DailySummary({ stats, failed, retry, units, nutrients }: Props) 
           </dl>
         </div>
       )}
+      {pinned ? <div className="mt-5">{pinned}</div> : null}
       <Link
         href={nutrients}
         className="mt-2 -mb-3 flex min-h-11 items-center gap-1 text-sm font-medium text-ink-2 hover:text-ink"

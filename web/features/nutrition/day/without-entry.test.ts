@@ -39,6 +39,7 @@ const stats: DashboardStats = {
   progress: { protein: 50, carbs: 63, fat: 0, sugar: 38 },
   week: [],
   complete: null,
+  pinned: null,
   present: null,
 }
 

@@ -1,39 +1,37 @@
 import { useState } from 'react'
-import type { NutrientPanel, PanelRow } from '#contract/nutrient-panel.ts'
+import { ownTargetNutrients } from '#contract/nutrient-choices.ts'
+import type { NutrientPanel, PanelNutrient, PanelRow } from '#contract/nutrient-panel.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Button } from '#web/ui/forms/button.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { amountText } from '#web/ui/measures/nutrient-amount.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import { panelUnit, withUnit } from './amounts.ts'
+import { panelUnit, targetWithUnit, withUnit } from './amounts.ts'
+import { OwnTarget } from './own-target.tsx'
+import { PinSwitches } from './pin-switches.tsx'
 import { useNutrientFoods } from './use-nutrient-panel.ts'
 import { words } from './words.ts'
 
 type Days = { from: string; to: string }
+type Props = { panel: NutrientPanel; open: PanelNutrient | undefined; onClose: () => void }
 
-/** A nutrient: what a day should hold, by whom, and the foods that gave most of it. */
-export function NutrientDetail({
-  row,
-  motherhood,
-  days,
-  onClose,
-}: {
-  row: PanelRow | undefined
-  motherhood: NutrientPanel['motherhood']
-  days: Days
-  onClose: () => void
-}) {
+/** A nutrient: what a day should hold, by whom, its own target, and the foods that gave most of it. */
+export function NutrientDetail({ panel, open, onClose }: Props) {
   // Keeps the content while the dialog closes.
-  const [last, setLast] = useState(row)
-  if (row && row !== last) setLast(row)
-  const shown = row ?? last
+  const [last, setLast] = useState(open)
+  if (open && open !== last) setLast(open)
+  const shown = panel.nutrients.find(({ name }) => name === (open ?? last))
   if (!shown) return null
-  const { name, amount, target, upperLimit, known } = shown
-  const bases = [target?.basis, upperLimit?.basis].filter((basis) => basis !== undefined)
+  const { name, amount, target, reference, upperLimit, known } = shown
+  const days = { from: panel.from, to: panel.to }
+  const whom = words.forWhom(panel.motherhood)
+  const isOwn = target?.basis === 'own'
+  const bases = [target?.basis === 'goal' ? target.basis : reference?.basis, upperLimit?.basis]
+  const sources = bases.flatMap((basis) => (basis ? words.sources[basis] : []))
   return (
     <Dialog
-      open={row !== undefined}
-      onOpenChange={(open) => open || onClose()}
+      open={open !== undefined}
+      onOpenChange={(isOpen) => isOpen || onClose()}
       size="sm"
       title={words.labels[name]}
       description={amount === null ? words.notKnown : words.knownFor(formatNumber(known * 100))}
@@ -49,20 +47,22 @@ export function NutrientDetail({
           </p>
         )}
         <div className="grid gap-1.5">
-          {target ? (
-            <p>{words.targets[target.basis](withUnit(name, target.amount), words.forWhom(motherhood))}</p>
+          {target ? <p>{words.targets[target.basis](targetWithUnit(name, target), whom)}</p> : null}
+          {isOwn && reference ? (
+            <p>{words.targets[reference.basis](withUnit(name, reference.amount), whom)}</p>
           ) : null}
           {upperLimit ? <p>{words.limits[upperLimit.basis](withUnit(name, upperLimit.amount))}</p> : null}
-          {bases.length ? (
-            [...new Set(bases.map((basis) => words.sources[basis]))].map((source) => (
-              <p key={source} className="text-sm text-ink-2">
-                {source}
-              </p>
-            ))
-          ) : (
-            <p>{words.noTarget}</p>
-          )}
+          {target || upperLimit ? null : <p>{words.noTarget}</p>}
+          {[...new Set(sources)].map((source) => (
+            <p key={source} className="text-sm text-ink-2">
+              {source}
+            </p>
+          ))}
         </div>
+        {ownTargetNutrients.some((one) => one === name) ? (
+          <OwnTarget key={name} row={shown} onSaved={onClose} />
+        ) : null}
+        <PinSwitches row={shown} all={panel.nutrients} />
         {amount === null ? null : <Foods row={shown} days={days} />}
       </div>
     </Dialog>

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { micronutrients } from '#contract/foods/micronutrients.ts'
+import { isMicronutrient } from '#contract/foods/micronutrients.ts'
 import {
   type NutrientPanel,
   type PanelGroup,
   type PanelNutrient,
+  type PanelRow,
   panelGroups,
 } from '#contract/nutrient-panel.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
@@ -15,42 +16,40 @@ import { words } from './words.ts'
 const groupNames = Object.keys(panelGroups) as PanelGroup[]
 const columns = 'grid gap-x-12 gap-y-8 lg:grid-cols-2'
 
-/** The panel's nutrients by group; a line opens its detail. */
+/** The panel's nutrients, pinned ones first and the others by group; a line opens its detail. */
 export function NutrientGroups({ panel, isWeek }: { panel: NutrientPanel; isWeek: boolean }) {
-  const { from, to, days, motherhood, nutrients } = panel
   const [open, setOpen] = useState<PanelNutrient>()
-  const rows = new Map(nutrients.map((row) => [row.name, row]))
-  const best = Math.max(...micronutrients.map((name) => rows.get(name)?.known ?? 0))
+  const { days, nutrients } = panel
+  const best = Math.max(...nutrients.map(({ name, known }) => (isMicronutrient(name) ? known : 0)))
+  const linesOf = (rows: PanelRow[]) =>
+    rows.map((row) => <NutrientLine key={row.name} row={row} best={best} onOpen={() => setOpen(row.name)} />)
+  const pinned = nutrients.filter((row) => row.pinned)
   return (
     <>
       <p className="text-sm text-ink-2">
         {isWeek ? `${words.averageOf(days)} ` : ''}
         {words.microsKnownFor(formatNumber(best * 100))}
       </p>
+      {pinned.length ? (
+        <section>
+          <h2 className="eyebrow mb-1">{words.pinned}</h2>
+          <ul className="gap-x-12 lg:grid lg:grid-cols-2">{linesOf(pinned)}</ul>
+        </section>
+      ) : null}
       <div className={columns}>
         {groupNames.map((group) => (
           <section key={group}>
             <h2 className="eyebrow mb-1">{words.groups[group]}</h2>
-            <ul>
-              {panelGroups[group].map((name) => {
-                const row = rows.get(name)
-                return row ? (
-                  <NutrientLine key={name} row={row} best={best} onOpen={() => setOpen(name)} />
-                ) : null
-              })}
-            </ul>
+            <ul>{linesOf(nutrients.filter((row) => !row.pinned && isOf(group, row.name)))}</ul>
           </section>
         ))}
       </div>
-      <NutrientDetail
-        row={open && rows.get(open)}
-        motherhood={motherhood}
-        days={{ from, to }}
-        onClose={() => setOpen(undefined)}
-      />
+      <NutrientDetail panel={panel} open={open} onClose={() => setOpen(undefined)} />
     </>
   )
 }
+
+const isOf = (group: PanelGroup, name: PanelNutrient) => panelGroups[group].some((one) => one === name)
 
 export function NutrientsLoading() {
   return (

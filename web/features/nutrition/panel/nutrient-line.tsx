@@ -3,7 +3,7 @@ import type { PanelRow } from '#contract/nutrient-panel.ts'
 import { fills, share } from '#web/ui/charts/hue.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { amountText } from '#web/ui/measures/nutrient-amount.ts'
-import { panelUnit, withUnit } from './amounts.ts'
+import { isOver, panelUnit, targetText, withUnit } from './amounts.ts'
 import { words } from './words.ts'
 
 type Props = {
@@ -34,11 +34,10 @@ export function NutrientLine({ row, best, onOpen }: Props) {
               <>
                 {amountText(amount)}
                 <span className="ml-1 text-sm text-ink-2">
-                  {target
-                    ? words.of(withUnit(name, target.amount))
-                    : upperLimit
+                  {targetText(row) ??
+                    (upperLimit
                       ? `${panelUnit(name)}, ${words.atMost(withUnit(name, upperLimit.amount))}`
-                      : panelUnit(name)}
+                      : panelUnit(name))}
                 </span>
               </>
             )}
@@ -76,9 +75,6 @@ function Note({ row, best, isJudged }: { row: PanelRow; best: number; isJudged: 
     </span>
   )
 }
-
-const isOver = ({ amount, upperLimit }: PanelRow) =>
-  amount !== null && upperLimit !== null && amount > upperLimit.amount
 
 function toneOf(row: PanelRow): string {
   if (row.known < enoughKnown) return 'bg-ink-3/40'

@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Input } from '#contract/http/endpoint.ts'
+import { getDashboardStats } from '#contract/insights.ts'
+import { chooseNutrient } from '#contract/nutrient-choices.ts'
+import { getNutrientPanel, type PanelRow } from '#contract/nutrient-panel.ts'
+import { errorText, isSignedOut } from '#web/http/api-error.ts'
+import { call } from '#web/http/client.ts'
+import { undoBy } from '#web/http/undo.ts'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import { ownTargetOf, targetWithUnit } from './amounts.ts'
+import { words } from './words.ts'
+
+type Change = Input<typeof chooseNutrient>['body']
+
+/** Sets a nutrient's own target, with an undo in the toast, pins it, or shows it on the dashboard. */
+export function useChooseNutrient(row: PanelRow) {
+  const { name } = row
+  const queries = useQueryClient()
+  const send = async (body: Change) => {
+    await call(chooseNutrient, { params: { name }, body })
+    await Promise.all(
+      [getNutrientPanel, getDashboardStats].map(({ path }) =>
+        queries.invalidateQueries({ queryKey: [path] }),
+      ),
+    )
+  }
+  return useMutation({
+    mutationFn: send,
+    onSuccess(_, { ownTarget }) {
+      if (ownTarget === undefined) return
+      toast({
+        title: words.targetSaved(words.labels[name]),
+        description:
+          ownTarget === null
+            ? words.targetOfReference
+            : words.targetOfOwn(targetWithUnit(name, { amount: ownTarget, basis: 'own' })),
+        action: undoBy(() => send({ ownTarget: ownTargetOf(row) })),
+      })
+    },
+    onError(error) {
+      if (isSignedOut(error)) return
+      toast({ title: words.chooseFailed, description: errorText(error), variant: 'destructive' })
+    },
+  })
+}

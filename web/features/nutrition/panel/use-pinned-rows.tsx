@@ -1,0 +1,45 @@
+import { enoughKnown } from '#contract/foods/known-shares.ts'
+import type { PanelRow } from '#contract/nutrient-panel.ts'
+import { formatNumber } from '#web/ui/measures/format.ts'
+import { amountText } from '#web/ui/measures/nutrient-amount.ts'
+import { isOver, panelUnit, targetText, withUnit } from './amounts.ts'
+import { words } from './words.ts'
+
+/** Pinned nutrients of a day as quiet lines, for other screens; on a day without a meal their amounts are 0. */
+export function usePinnedRows(rows: PanelRow[], hasMeals: boolean) {
+  return rows.length ? (
+    <ul className={`grid gap-x-12 gap-y-1 text-sm ${rows.length > 1 ? 'md:grid-cols-2' : ''}`}>
+      {rows.map((row) => (
+        <PinnedRow key={row.name} row={hasMeals ? row : { ...row, amount: 0, known: 1 }} />
+      ))}
+    </ul>
+  ) : null
+}
+
+function PinnedRow({ row }: { row: PanelRow }) {
+  const { name, amount, known, upperLimit } = row
+  const isJudged = known >= enoughKnown
+  const isTooMuch = isJudged && isOver(row)
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <span className="text-ink-2">{words.labels[name]}</span>
+      <span className="tabular-nums">
+        {amount === null ? (
+          <span className="text-ink-3">{words.notKnown}</span>
+        ) : (
+          <>
+            {amountText(amount)} <span className="text-ink-2">{targetText(row) ?? panelUnit(name)}</span>
+            {known < 1 ? (
+              <span className="text-ink-3">, {words.knownForLess(formatNumber(known * 100))}</span>
+            ) : null}
+          </>
+        )}
+        {isTooMuch ? (
+          <span className="block text-right text-xs font-medium text-tomato">
+            {words.over(withUnit(name, upperLimit!.amount))}
+          </span>
+        ) : null}
+      </span>
+    </li>
+  )
+}
