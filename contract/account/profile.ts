@@ -52,6 +52,8 @@ export const profile = z.object({
   lastName: z.string().nullable(),
   email: z.string(),
   weight: z.number().nullable(),
+  /** Kilograms that the person wants to weigh. */
+  targetWeight: z.number().nullable(),
   height: z.number().nullable(),
   fitnessGoals: z.array(z.string()),
   dietaryPreferences: z.array(z.enum(dietaryPreferences)),
@@ -74,6 +76,10 @@ export const profileChange = z.object({
   weight: decimals(2)
     .min(20, 'Weight is between 20 and 400 kg.')
     .max(400, 'Weight is between 20 and 400 kg.')
+    .nullish(),
+  targetWeight: decimals(2)
+    .min(20, 'Target weight is between 20 and 400 kg.')
+    .max(400, 'Target weight is between 20 and 400 kg.')
     .nullish(),
   height: decimals(2)
     .min(50, 'Height is between 50 and 260 cm.')

@@ -30,10 +30,10 @@ async function choose(page: Page, label: string, option: string) {
 }
 const isChosen = (page: Page, name: string) => page.getByRole('radio', { name, checked: true }).waitFor()
 
-const step = (page: Page, at: number) => page.getByText(`Step ${at} of 5`).waitFor()
+const step = (page: Page, at: number) => page.getByText(`Step ${at} of 6`).waitFor()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-test('Willa tells units, body, aim and pace, takes targets with their formula and bounds, and logs a first meal', {
+test('Willa tells units, body, aim, pace, target weight and diet, takes targets with their formula and bounds, logs a first meal, and finds the weight', {
   tags: ['core', 'day'],
 }, async () => {
   const { page, quiet } = await newVisitor(browser, server.address, phone)
@@ -65,6 +65,10 @@ test('Willa tells units, body, aim and pace, takes targets with their formula an
   await page.getByRole('radio', { name: '0.5 lb a week' }).click()
   await page.getByText(/Never faster than 1% of your weight a week/).waitFor()
   await wellMade(page)
+  await page.getByLabel('Target weight').fill('200')
+  await press(page, 'Continue')
+  await page.getByText('For weight loss the target is below your weight.').waitFor()
+  await page.getByLabel('Target weight').fill('')
   // Typed values are saved, and choices are part of the address.
   await page.reload()
   await step(page, 3)
@@ -74,20 +78,28 @@ test('Willa tells units, body, aim and pace, takes targets with their formula an
   expect(await page.getByLabel('Weight').inputValue()).toBe('160')
   await page.goBack()
   await step(page, 3)
+  await page.getByLabel('Target weight').fill('150')
   await press(page, 'Continue')
 
   await step(page, 4)
+  await press(page, 'Vegetarian')
+  await press(page, 'Peanut')
+  await wellMade(page)
+  await press(page, 'Continue')
+
+  await step(page, 5)
   const targets = page.getByRole('region', { name: 'Suggested goals' })
   // 10 × 72.57 + 6.25 × 167.64 − 5 × 36 − 161 = 1432; × 1.2 = 1719; − 0.23 × 7700 ÷ 7 = 1466
   await targets.getByText('1,470', { exact: true }).waitFor()
   await targets.getByText(/Mifflin–St Jeor/).waitFor()
+  await targets.getByText(/The 10 lb take about 20 weeks/).waitFor()
   await targets.getByText(/For you [\d,]+ to [\d,]+ kcal are within what is safe/).waitFor()
   await wellMade(page)
   // Nothing is saved until it is taken.
   expect(await read(page, '/api/user/goals')).toMatchObject({ fitnessObjective: 'general_fitness' })
   await press(page, 'Take these targets')
 
-  await step(page, 5)
+  await step(page, 6)
   expect(await read(page, '/api/user/goals')).toMatchObject({
     fitnessObjective: 'weight_loss',
     dailyCalorieGoal: 1470,
@@ -98,7 +110,10 @@ test('Willa tells units, body, aim and pace, takes targets with their formula an
     birthDate,
     activityLevel: 'sedentary',
     weight: 72.57,
+    targetWeight: 68.04,
     height: 167.64,
+    dietaryPreferences: ['vegetarian'],
+    allergies: ['peanut'],
   })
   await wellMade(page)
   await press(page, 'Log a meal')
@@ -110,6 +125,14 @@ test('Willa tells units, body, aim and pace, takes targets with their formula an
   await page.waitForURL('**/dashboard')
   await page.getByRole('heading', { name: 'Welcome back, Willa!' }).waitFor()
   expect(await read(page, '/api/nutrition/logs')).toMatchObject([{ mealType: 'snack' }])
+
+  // The weight of the dashboard opens the weight, with the way to the target.
+  await page.getByRole('link', { name: /^Weight trend/ }).click()
+  await page.getByText('10.0 lb from your target of 150.0 lb').waitFor()
+  await page.waitForFunction(() => {
+    const top = document.getElementById('weight')?.getBoundingClientRect().top ?? -1
+    return top > 0 && top < innerHeight / 2
+  })
   quiet()
 })
 
@@ -117,22 +140,28 @@ test('each step is skipped alone: without body and aim there are no targets, and
   const { page, quiet } = await newVisitor(browser, server.address, phone)
   await signUp(page, 'Sina')
   const goals = await read(page, '/api/user/goals')
-  for (const at of [1, 2, 3]) {
+  for (const at of [1, 2, 3, 4]) {
     await step(page, at)
     await press(page, 'Skip this step')
   }
-  await step(page, 5)
+  await step(page, 6)
+  await press(page, 'Back')
+  await step(page, 4)
   await press(page, 'Back')
   await step(page, 3)
-  await page.getByRole('radio', { name: 'Strength' }).click()
-  await isChosen(page, 'Strength')
+  await page.getByRole('radio', { name: 'Maintain weight' }).click()
+  await isChosen(page, 'Maintain weight')
   await page.getByRole('button', { name: 'Continue' }).waitFor()
   expect(await page.getByRole('radiogroup', { name: 'Pace' }).count()).toBe(0)
+  expect(await page.getByLabel('Target weight').count()).toBe(0)
   await press(page, 'Continue')
   await step(page, 4)
+  await press(page, 'Continue')
+  await step(page, 5)
+  await page.getByText(/You keep your weight on [\d,]+ kcal/).waitFor()
   await page.getByText(/Not told, so assumed: .*, 35 years/).waitFor()
   await press(page, 'Skip this step')
-  await step(page, 5)
+  await step(page, 6)
   await press(page, 'Go to my dashboard')
   await page.waitForURL('**/dashboard')
   expect(await read(page, '/api/user/goals')).toEqual(goals)
@@ -148,12 +177,34 @@ test('targets that cannot be worked out are asked again or skipped', async () =>
   await page.route('**/api/ai/goal-suggestions', (route) => route.abort())
   await page.getByRole('radio', { name: 'Muscle gain' }).click()
   await press(page, 'Continue')
+  await press(page, 'Skip this step')
   await page.getByText('The targets could not be worked out just now.').waitFor()
   await page.unroute('**/api/ai/goal-suggestions')
   await press(page, 'Try Again')
   await press(page, 'Take these targets')
-  await step(page, 5)
+  await step(page, 6)
   expect(await read(page, '/api/user/goals')).toMatchObject({ fitnessObjective: 'muscle_gain' })
+})
+
+test('what goes on is in sight on every step, on a small phone and at twice the size of text', async () => {
+  const { page } = await newVisitor(browser, server.address, { width: 320, height: 568 })
+  await signUp(page, 'Smalla')
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  for (const at of [1, 2, 3, 4, 5]) {
+    await step(page, at)
+    if (at === 3) await page.getByRole('radio', { name: 'Weight loss' }).click()
+    const button = page.getByRole('button', { name: at === 5 ? 'Take these targets' : 'Continue' })
+    await button.waitFor()
+    const box = (await button.boundingBox())!
+    expect(box.y).toBeGreaterThan(0)
+    expect(box.y + box.height).toBeLessThanOrEqual(568)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await button.click()
+  }
+  await step(page, 6)
+  expect((await page.getByRole('button', { name: 'Log a meal' }).boundingBox())!.y).toBeLessThan(568)
 })
 
 test('all of it is left out by one press, keeps what is specified, outlives a reload, and never comes again', async () => {

@@ -15,6 +15,7 @@ test('a new profile is empty but for the name and the address', async () => {
     lastName: null,
     email: 'ann@example.com',
     weight: null,
+    targetWeight: null,
     height: null,
     fitnessGoals: [],
     dietaryPreferences: [],
@@ -34,6 +35,7 @@ test('fields that are sent change, the others stay, null clears, and every field
     firstName: 'Robert',
     lastName: 'Field',
     weight: 81.5,
+    targetWeight: 76,
     height: 180,
     fitnessGoals: ['run a 10 k'],
     dietaryPreferences: ['vegan' as const, 'vegan' as const],
@@ -49,8 +51,8 @@ test('fields that are sent change, the others stay, null clears, and every field
   await bob.call(changeProfile, { body: all })
   const saved = { ...all, email: 'bob@example.com', dietaryPreferences: ['vegan'] }
   expect(await bob.call(getProfile)).toEqual(saved)
-  await bob.call(changeProfile, { body: { weight: null, allergies: null } })
-  expect(await bob.call(getProfile)).toEqual({ ...saved, weight: null, allergies: [] })
+  await bob.call(changeProfile, { body: { weight: null, targetWeight: null, allergies: null } })
+  expect(await bob.call(getProfile)).toEqual({ ...saved, weight: null, targetWeight: null, allergies: [] })
   expect(await bob.call(getUser)).toMatchObject({
     firstName: 'Robert',
     timezone: 'Asia/Tokyo',

@@ -23,6 +23,7 @@ export async function readProfile(db: Database, user: Account): Promise<Profile>
     timezone: user.timezone,
     units: user.units,
     weight: row.weightKg,
+    targetWeight: row.targetWeightKg,
     height: row.heightCm,
     fitnessGoals: row.fitnessGoals,
     dietaryPreferences: row.dietaryPreferences as Profile['dietaryPreferences'],
@@ -57,6 +58,7 @@ export async function changeProfile(
   })
   const profile = present<ProfileChange>({
     weightKg: change.weight,
+    targetWeightKg: change.targetWeight,
     heightCm: change.height,
     fitnessGoals: change.fitnessGoals === null ? [] : change.fitnessGoals,
     dietaryPreferences: change.dietaryPreferences === null ? [] : change.dietaryPreferences,

@@ -17,6 +17,7 @@ import {
 export const profiles = pgTable('profiles', {
   userId: uuid('user_id').primaryKey(),
   weightKg: numeric('weight_kg', { precision: 5, scale: 2, mode: 'number' }),
+  targetWeightKg: numeric('target_weight_kg', { precision: 5, scale: 2, mode: 'number' }),
   heightCm: numeric('height_cm', { precision: 5, scale: 2, mode: 'number' }),
   fitnessGoals: text('fitness_goals').array().notNull().default(sql`'{}'`),
   dietaryPreferences: text('dietary_preferences').array().notNull().default(sql`'{}'`),

@@ -67,8 +67,11 @@ function energySentence({ energy, concern, facts, aim }: Reasons): string {
   const pace = (Math.abs(change) * 7) / 7700
   const direction = change < 0 ? 'less' : 'more'
   const plain = `${Math.abs(change)} kcal ${direction} a day make ${calories}, about ${Math.round(pace * 100) / 100} kg a week.`
-  if (!slowed) return plain
-  const weeks = kilograms ? Math.ceil(Math.abs(kilograms) / Math.max(pace, 0.05)) : undefined
+  const weeks = kilograms ? Math.round(Math.abs(kilograms) / Math.max(pace, 0.05)) : undefined
+  if (!slowed)
+    return weeks && facts.pace !== undefined
+      ? `${plain} The ${Math.round(Math.abs(kilograms!) * 100) / 100} kg take about ${weeks} weeks.`
+      : plain
   const asked = facts.weeks ? 'in the time you named' : 'faster'
   return `${plain} Doing it ${asked} would take more than is ${change < 0 ? 'safe' : 'sensible'}${weeks ? `; at this pace allow about ${weeks} weeks` : ''}.`
 }

@@ -30,6 +30,7 @@ export const words = {
   motherhoods: { pregnancy: 'Pregnant', lactation: 'Breastfeeding' },
   birthDate: 'Date of birth',
   weight: 'Weight',
+  targetWeight: 'Target weight',
   height: 'Height',
   heightFeet: 'Height, feet',
   heightInches: 'Height, inches',
@@ -40,6 +41,7 @@ export const words = {
   inches: 'in',
   imperialLimits: {
     weight: 'Weight is between 45 and 881 lb.',
+    targetWeight: 'Target weight is between 45 and 881 lb.',
     height: 'Height is between 1 ft 8 in and 8 ft 6 in.',
   },
   activityLevel: 'Activity in daily life',
@@ -65,7 +67,7 @@ export const words = {
     'Sleep better',
   ],
   dietaryPreferences: 'Dietary preferences',
-  dietaryPreferencesHint: 'Recipes, pairings and meal plans keep to them.',
+  dietaryPreferencesHint: 'Recipes, pairings, meal plans and the coach keep to them.',
   diets: {
     vegetarian: 'Vegetarian',
     vegan: 'Vegan',

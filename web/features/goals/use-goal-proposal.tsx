@@ -1,23 +1,26 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { type Goals, getGoals, setGoals, suggestGoals } from '#contract/goals.ts'
+import { getGoals, setGoals, suggestGoals } from '#contract/goals.ts'
 import { getDashboardStats } from '#contract/insights.ts'
 import type { UnitSystem } from '#contract/measures/units.ts'
 import { call } from '#web/http/client.ts'
 import { goalsOf } from './goal-fields.ts'
 import { SuggestedGoals } from './suggested-goals.tsx'
+import type { GoalAim } from './use-goal-aims.ts'
 import { words } from './words.ts'
 
-/** `pace`: kilograms a week, negative to lose. */
-type Wish = { aim: Goals['fitnessObjective'] | undefined; pace: number | undefined }
+/** `pace`: kilograms a week, negative to lose; `targetWeight`: kilograms. */
+type Wish = { aim: GoalAim | undefined; pace: number | undefined; targetWeight: number | null }
 
 /** Proposes goals for a wish and the profile, with reasons; saves them when accepted. */
 export function useGoalProposal(units: UnitSystem | undefined) {
   const queries = useQueryClient()
   const asking = useMutation({
-    mutationFn: ({ aim, pace }: Wish) => {
-      const prompt = aim ? words.prompts[aim] : words.noPrompt
-      return call(suggestGoals, { body: { prompt: pace ? words.withPace(prompt, Math.abs(pace)) : prompt } })
+    mutationFn: ({ aim, pace, targetWeight }: Wish) => {
+      const plain = aim ? words.prompts[aim] : words.noPrompt
+      const paced = pace ? words.withPace(plain, Math.abs(pace)) : plain
+      const prompt = targetWeight === null ? paced : words.withTarget(paced, targetWeight)
+      return call(suggestGoals, { body: { prompt } })
     },
   })
   const answer = asking.data ?? undefined

@@ -1,5 +1,17 @@
 import type { fitnessObjectives } from '#contract/goals.ts'
 
+const objectives = {
+  weight_loss: 'Weight loss',
+  muscle_gain: 'Muscle gain',
+  endurance: 'Endurance',
+  strength: 'Strength',
+  '5k_training': '5K run',
+  '10k_training': '10K run',
+  half_marathon: 'Half marathon',
+  marathon: 'Marathon',
+  general_fitness: 'General fitness',
+} satisfies Record<(typeof fitnessObjectives)[number], string>
+
 /** User-facing sentences of the goals screen. */
 export const words = {
   assistantTitle: 'AI Goal Assistant',
@@ -73,6 +85,7 @@ export const words = {
   /** Prompts of the listed aims. */
   prompts: {
     weight_loss: 'I want to lose weight.',
+    maintain: 'I want to keep my weight.',
     muscle_gain: 'I want to build muscle.',
     endurance: 'I want more endurance.',
     strength: 'I want to get stronger.',
@@ -81,18 +94,13 @@ export const words = {
     half_marathon: 'I train for a half marathon.',
     marathon: 'I train for a marathon.',
     general_fitness: 'I want to eat well and stay fit.',
-  } satisfies Record<(typeof fitnessObjectives)[number], string>,
+  } satisfies Record<keyof typeof objectives | 'maintain', string>,
   noPrompt: 'I want to eat well and stay fit.',
   withPace: (prompt: string, kilograms: number) => `${prompt.slice(0, -1)}, ${kilograms} kg a week.`,
-  objectives: {
-    weight_loss: 'Weight loss',
-    muscle_gain: 'Muscle gain',
-    endurance: 'Endurance',
-    strength: 'Strength',
-    '5k_training': '5K run',
-    '10k_training': '10K run',
-    half_marathon: 'Half marathon',
-    marathon: 'Marathon',
-    general_fitness: 'General fitness',
-  } satisfies Record<(typeof fitnessObjectives)[number], string>,
+  withTarget: (prompt: string, kilograms: number) => `${prompt.slice(0, -1)}, target weight ${kilograms} kg.`,
+  objectives,
+  aims: { ...objectives, maintain: 'Maintain weight' } satisfies Record<
+    keyof typeof objectives | 'maintain',
+    string
+  >,
 } as const

@@ -1,5 +1,6 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import type { WeightTrend } from '#contract/weight.ts'
+import { useProfile } from '#web/features/account/profile/use-profile.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/feedback/error-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
@@ -16,10 +17,14 @@ const WeightChart = lazyDrawing(() => import('./weight-chart.tsx'))
 export function WeightCard({ unit }: { unit: WeightUnit }) {
   const { data, isPending, isFetching, refetch } = useWeightTrend()
   const points = data?.points ?? []
+  useEffect(() => {
+    // A link to the weight; the page scrolls once the card has its height.
+    if (!isPending && location.hash === '#weight') document.getElementById('weight')?.scrollIntoView()
+  }, [isPending])
   return (
     <Card as="section" aria-labelledby="weight" className="flex h-full flex-col gap-4">
       <div>
-        <h2 id="weight" className="text-sm text-ink-2">
+        <h2 id="weight" className="scroll-mt-24 text-sm text-ink-2">
           {words.title}
         </h2>
         {data && points.length ? <Lead trend={data} unit={unit} /> : null}
@@ -55,11 +60,20 @@ export function WeightCard({ unit }: { unit: WeightUnit }) {
 
 function Lead({ trend, unit }: { trend: WeightTrend; unit: WeightUnit }) {
   const { points } = trend
+  const now = points.at(-1)!.trend
+  const target = useProfile().data?.targetWeight
   return (
-    <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
-      <span className="numeral text-[2.75rem] leading-none">{formatWeight(points.at(-1)!.trend, unit)}</span>
-      <span className="text-ink-2">{words.trendNow}</span>
-      <span className="ml-auto text-ink-2">{changeText(trend, unit)}</span>
-    </p>
+    <>
+      <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
+        <span className="numeral text-[2.75rem] leading-none">{formatWeight(now, unit)}</span>
+        <span className="text-ink-2">{words.trendNow}</span>
+        <span className="ml-auto text-ink-2">{changeText(trend, unit)}</span>
+      </p>
+      {target ? (
+        <p className="mt-1 text-ink-2">
+          {words.toTarget(formatWeight(Math.abs(target - now), unit), formatWeight(target, unit))}
+        </p>
+      ) : null}
+    </>
   )
 }

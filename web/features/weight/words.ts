@@ -11,6 +11,7 @@ export const words = {
   trendNow: 'trend',
   perWeek: (change: string, weeks: number) => `${change} a week over ${formatCount(weeks, 'week', 'weeks')}`,
   steady: (weeks: number) => `steady over ${formatCount(weeks, 'week', 'weeks')}`,
+  toTarget: (left: string, target: string) => `${left} from your target of ${target}`,
   chart: 'Weight and its trend',
   today: "Today's weight",
   log: 'Log weight',

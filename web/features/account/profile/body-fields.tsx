@@ -6,8 +6,9 @@ import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { words } from '../words.ts'
-import { HeightInput, WeightInput } from './measure-input.tsx'
+import { HeightInput } from './measure-input.tsx'
 import type { ProfileFields } from './profile-fields.ts'
+import { WeightField } from './weight-field.tsx'
 
 type Props = {
   form: UseFormReturn<ProfileFields>
@@ -88,23 +89,7 @@ export function BodyFields({ form, filled, units }: Props) {
           />
         )}
       </Field>
-      <Field label={words.weight} error={errors.weight?.message}>
-        {(ids) => (
-          <Controller
-            control={control}
-            name="weight"
-            render={({ field }) => (
-              <WeightInput
-                key={`${units}-${filled}`}
-                ids={ids}
-                units={units}
-                value={field.value}
-                onChange={field.onChange}
-              />
-            )}
-          />
-        )}
-      </Field>
+      <WeightField form={form} name="weight" filled={filled} units={units} />
       <Field label={words.height} error={errors.height?.message}>
         {(ids) => (
           <Controller

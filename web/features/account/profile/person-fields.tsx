@@ -6,6 +6,7 @@ import { Input } from '#web/ui/forms/input.tsx'
 import { words } from '../words.ts'
 import { BodyFields } from './body-fields.tsx'
 import type { ProfileFields } from './profile-fields.ts'
+import { WeightField } from './weight-field.tsx'
 
 type Props = {
   form: UseFormReturn<ProfileFields>
@@ -34,6 +35,7 @@ export function PersonFields({ form, filled, profile, emailAside }: Props) {
         )}
       </Field>
       <BodyFields form={form} filled={filled} units={units} />
+      <WeightField form={form} name="targetWeight" filled={filled} units={units} />
       <p className="text-sm text-ink-3 sm:col-span-2">{words.bodyHint}</p>
     </div>
   )

@@ -7,6 +7,7 @@ const ann: ProfileFields = {
   sex: 'female',
   motherhood: null,
   birthDate: null,
+  targetWeight: null,
   weight: 62.5,
   height: 170,
   activityLevel: null,

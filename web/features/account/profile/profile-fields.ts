@@ -11,6 +11,7 @@ export const profileNames = [
   'motherhood',
   'birthDate',
   'weight',
+  'targetWeight',
   'height',
   'activityLevel',
   'fitnessGoals',
@@ -43,9 +44,12 @@ export function refusalsOf(fields: ProfileFields, units: UnitSystem): Partial<Re
 }
 
 function inUnits(name: ProfileName, message: string, fields: ProfileFields, units: UnitSystem): string {
-  if (units !== 'imperial' || (name !== 'weight' && name !== 'height')) return message
+  if (units !== 'imperial' || !isMeasure(name)) return message
   return Number.isNaN(fields[name]) ? message : words.imperialLimits[name]
 }
+
+const isMeasure = (name: ProfileName): name is keyof typeof words.imperialLimits =>
+  name in words.imperialLimits
 
 /** Validates with the contract's schema, as a resolver of react-hook-form. */
 export const profileResolver =

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Controller } from 'react-hook-form'
-import { allergies, dietaryPreferences, type Profile } from '#contract/account/profile.ts'
+import type { Profile } from '#contract/account/profile.ts'
 import { Button } from '#web/ui/forms/button.tsx'
-import { ChipChoices } from '#web/ui/forms/chip-choices.tsx'
 import { ChipInput } from '#web/ui/forms/chip-input.tsx'
 import { words } from '../words.ts'
+import { FoodFields } from './food-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { useProfileForm } from './use-profile-form.ts'
 
@@ -33,34 +33,7 @@ export function ProfileForm({ profile, emailAside }: Props) {
           />
         )}
       />
-      <Controller
-        control={control}
-        name="dietaryPreferences"
-        render={({ field }) => (
-          <ChipChoices
-            label={words.dietaryPreferences}
-            hint={words.dietaryPreferencesHint}
-            options={dietaryPreferences}
-            names={words.diets}
-            value={field.value}
-            onChange={field.onChange}
-          />
-        )}
-      />
-      <Controller
-        control={control}
-        name="allergies"
-        render={({ field }) => (
-          <ChipChoices
-            label={words.allergies}
-            hint={words.allergiesHint}
-            options={allergies}
-            names={words.allergens}
-            value={field.value}
-            onChange={field.onChange}
-          />
-        )}
-      />
+      <FoodFields control={control} />
       <Button
         type="submit"
         busy={busy}

@@ -1,6 +1,6 @@
 import type { UnitSystem } from '#contract/measures/units.ts'
+import type { GoalAim } from '#web/features/goals/use-goal-aims.ts'
 import { kilogramsOf } from '#web/ui/forms/body-measures.ts'
-import type { Aim } from './steps.ts'
 
 /** Selectable paces a week: kilograms, and pounds for imperial units. */
 const offered = {
@@ -15,9 +15,12 @@ export type Pace = {
   shown: number
 }
 
-/** Paces of an objective; empty for objectives other than weight. */
-export function pacesOf(aim: Aim | undefined, units: UnitSystem): Pace[] {
-  if (aim !== 'weight_loss' && aim !== 'muscle_gain') return []
+export const isAboutWeight = (aim: GoalAim | undefined): aim is keyof typeof offered =>
+  aim === 'weight_loss' || aim === 'muscle_gain'
+
+/** Paces of an aim; empty for those that do not change the weight. */
+export function pacesOf(aim: GoalAim | undefined, units: UnitSystem): Pace[] {
+  if (!isAboutWeight(aim)) return []
   const sign = aim === 'weight_loss' ? -1 : 1
   const isImperial = units === 'imperial'
   return offered[aim][isImperial ? 'imperial' : 'metric'].map((shown) => ({

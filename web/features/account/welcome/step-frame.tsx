@@ -20,17 +20,18 @@ export function StepFrame({ welcome, children }: { welcome: Welcome; children: R
     mark.current?.closest('main')?.focus({ preventScroll: true })
   }, [step])
   return (
-    <Frame title={words.titles[step]} lead={words.leads[step]}>
+    <Frame title={words.titles[step]} lead={words.leads[step]} compact={at > 0}>
       <p ref={mark} className="-mt-2 mb-6 text-sm text-ink-2">
         {words.stepOf(at + 1, steps.length)}
-        <span aria-hidden="true" className="mt-2 grid grid-cols-5 gap-1.5">
+        <span aria-hidden="true" className="mt-2 grid auto-cols-fr grid-flow-col gap-1.5">
           {steps.map((one, i) => (
             <span key={one} className={`h-1.5 rounded-full ${i <= at ? 'bg-herb' : 'bg-sunken'}`} />
           ))}
         </span>
       </p>
-      {children}
-      <div className="mt-2 flex justify-between border-t border-line pt-2">
+      {/* An input that gets the focus is scrolled clear of the bar. */}
+      <div className="max-lg:[&_:is(input,button)]:scroll-mb-28">{children}</div>
+      <div className="mt-6 mb-24 flex flex-wrap justify-between lg:mt-2 lg:mb-0 lg:border-t lg:border-line lg:pt-2">
         {at ? (
           <Button variant="quiet" onClick={back} disabled={isBusy}>
             {words.back}
@@ -45,20 +46,5 @@ export function StepFrame({ welcome, children }: { welcome: Welcome; children: R
         )}
       </div>
     </Frame>
-  )
-}
-
-/** Buttons of a step: continue and skip. */
-export function StepButtons({ welcome, onNext }: { welcome: Welcome; onNext?: () => void }) {
-  const { isBusy, next } = welcome
-  return (
-    <div className="grid gap-2">
-      <Button size="lg" busy={isBusy} {...(onNext ? { onClick: onNext } : { type: 'submit' })}>
-        {isBusy ? words.working : words.next}
-      </Button>
-      <Button size="lg" variant="quiet" onClick={() => next()} disabled={isBusy}>
-        {words.skip}
-      </Button>
-    </div>
   )
 }

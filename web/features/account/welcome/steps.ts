@@ -1,12 +1,11 @@
 import { useLocation, useSearch } from 'wouter'
-import { fitnessObjectives, type Goals } from '#contract/goals.ts'
 import { welcomePath } from '#web/features/access/sign-in/use-first-screen.ts'
+import { type GoalAim, goalAims } from '#web/features/goals/use-goal-aims.ts'
 
-export const steps = ['units', 'body', 'aim', 'targets', 'meal'] as const
+export const steps = ['units', 'body', 'aim', 'food', 'targets', 'meal'] as const
 export type Step = (typeof steps)[number]
-export type Aim = Goals['fitnessObjective']
 /** `pace`: kilograms a week, negative to lose. */
-export type Choice = { aim: Aim | undefined; pace: number | undefined }
+export type Choice = { aim: GoalAim | undefined; pace: number | undefined }
 
 /** The step and the choices that are not in the profile stand in the address: Back and a reload keep them. */
 export function useSteps() {
@@ -22,7 +21,7 @@ export function readAddress(search: string): Choice & { step: Step } {
   const pace = Number(values.get('pace'))
   return {
     step: steps.find((one) => one === values.get('step')) ?? 'units',
-    aim: fitnessObjectives.find((one) => one === values.get('aim')),
+    aim: goalAims.find((one) => one === values.get('aim')),
     pace: pace && Math.abs(pace) <= 2 ? pace : undefined,
   }
 }

@@ -1,5 +1,5 @@
 import { Segmented } from '#web/ui/forms/segmented.tsx'
-import { StepButtons } from './step-frame.tsx'
+import { StepButtons } from './step-bar.tsx'
 import type { Welcome } from './use-welcome.ts'
 import { words } from './words.ts'
 
@@ -9,7 +9,7 @@ const systems = (['imperial', 'metric'] as const).map((value) => ({ value, label
 export function UnitsStep({ welcome }: { welcome: Welcome }) {
   const { units, setUnits, saveUnits } = welcome
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <div className="grid gap-2">
         <p className="text-sm font-medium" aria-hidden="true">
           {words.units}

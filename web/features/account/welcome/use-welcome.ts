@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import type { Profile } from '#contract/account/profile.ts'
@@ -12,10 +12,12 @@ import {
   changeOf,
   fieldsOf,
   type ProfileFields,
+  type ProfileName,
   profileNames,
   profileResolver,
 } from '../profile/profile-fields.ts'
 import { useChangeProfile } from '../profile/use-profile.ts'
+import { isAboutWeight } from './paces.ts'
 import { unitsOfRegion } from './region-units.ts'
 import { type Choice, steps, useSteps } from './steps.ts'
 import { words } from './words.ts'
@@ -62,6 +64,32 @@ export function useWelcome(profile: Profile) {
     open(following === 'targets' && !canPropose(chosen) ? 'meal' : following, chosen)
   }
 
+  /** Whether the target weight lies where the aim leads; says otherwise beside it. */
+  const leadsToTarget = () => {
+    const target = form.getValues('targetWeight')
+    if (target === null || profile.weight === null || !isAboutWeight(choice.aim)) return true
+    const isLoss = choice.aim === 'weight_loss'
+    if (isLoss ? target < profile.weight : target > profile.weight) return true
+    form.setError('targetWeight', { message: isLoss ? words.targetAbove : words.targetBelow })
+    return false
+  }
+  /** Saves the fields of a step; what a skipped step has typed is left alone. */
+  const save = (names: ProfileName[]) => (event: FormEvent) => {
+    event.preventDefault()
+    void during(async () => {
+      if (!(await form.trigger(names, { shouldFocus: true }))) return
+      if (names.includes('targetWeight') && !leadsToTarget()) return
+      const own = names.filter((name) => dirtyFields[name])
+      if (own.length) {
+        const changed = changeOf(form.getValues(), Object.fromEntries(own.map((name) => [name, true])))
+        // Units are sent again: after a skipped step, values were typed in the shown units.
+        const saved = await change.mutateAsync({ ...changed, units })
+        form.reset(fieldsOf(saved))
+      }
+      next()
+    })
+  }
+
   return {
     step,
     choice,
@@ -72,7 +100,7 @@ export function useWelcome(profile: Profile) {
     next,
     back: () => {
       const before = steps[steps.indexOf(step) - 1]!
-      open(before === 'targets' && !canPropose(choice) ? 'aim' : before)
+      open(before === 'targets' && !canPropose(choice) ? 'food' : before)
     },
     leave,
     /** Chosen on the objective's step, which stays open. */
@@ -82,17 +110,13 @@ export function useWelcome(profile: Profile) {
         await change.mutateAsync({ units })
         next()
       }),
-    saveBody: form.handleSubmit((fields) =>
-      during(async () => {
-        // Units are sent again: after a skipped step, values were typed in the shown units.
-        const saved = await change.mutateAsync({ ...changeOf(fields, dirtyFields), units })
-        form.reset(fieldsOf(saved))
-        next()
-      }),
-    ),
+    saveBody: save(['sex', 'birthDate', 'weight', 'height', 'activityLevel']),
+    saveAim: save(isAboutWeight(choice.aim) ? ['targetWeight'] : []),
+    saveFood: save(['dietaryPreferences', 'allergies']),
     propose() {
       setFailed(false)
-      goals.ask(choice).catch((error: unknown) => isSignedOut(error) || setFailed(true))
+      const targetWeight = isAboutWeight(choice.aim) ? profile.targetWeight : null
+      goals.ask({ ...choice, targetWeight }).catch((error: unknown) => isSignedOut(error) || setFailed(true))
     },
     /** Shows the proposed targets with the given buttons. */
     proposal: hasFailed ? ('failed' as const) : goals.isProposed ? goals.shown : ('asking' as const),

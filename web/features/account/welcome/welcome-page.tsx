@@ -6,6 +6,7 @@ import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { useProfile } from '../profile/use-profile.ts'
 import { AimStep } from './aim-step.tsx'
 import { BodyStep } from './body-step.tsx'
+import { FoodStep } from './food-step.tsx'
 import { MealStep } from './meal-step.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { TargetsStep } from './targets-step.tsx'
@@ -13,7 +14,7 @@ import { UnitsStep } from './units-step.tsx'
 import { useWelcome } from './use-welcome.ts'
 import { words } from './words.ts'
 
-/** The steps after registration, shown once: units, body, aim, targets, first meal. */
+/** The steps after registration, shown once: units, body, aim, food, targets, first meal. */
 export function WelcomePage() {
   const { user, isLoading } = useUser()
   const { isNext } = useFirstScreen()
@@ -29,7 +30,14 @@ export function WelcomePage() {
   return <Welcome profile={profile} />
 }
 
-const parts = { units: UnitsStep, body: BodyStep, aim: AimStep, targets: TargetsStep, meal: MealStep }
+const parts = {
+  units: UnitsStep,
+  body: BodyStep,
+  aim: AimStep,
+  food: FoodStep,
+  targets: TargetsStep,
+  meal: MealStep,
+}
 
 function Welcome({ profile }: { profile: Profile }) {
   const welcome = useWelcome(profile)

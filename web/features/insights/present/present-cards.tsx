@@ -100,7 +100,7 @@ function Weight({ weight, units }: { weight: DashboardToday['weight']; units: Un
   const text = useWeightText(units)
   return (
     <Tile
-      href="/analytics"
+      href="/analytics#weight"
       Icon={Scale}
       title={words.weight}
       value={weight ? text.weight(weight.trend) : words.noWeight}
