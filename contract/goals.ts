@@ -34,6 +34,10 @@ export const goals = z.object({
 })
 export type Goals = z.infer<typeof goals>
 
+/** Whether nobody set them; null in an answer that a device kept from an earlier version. */
+export const areDefaults = z.boolean().nullable()
+const countedGoals = goals.extend({ areDefaults })
+
 export const defaultGoals: Goals = {
   dailyCalorieGoal: 2000,
   proteinGoal: 150,
@@ -53,14 +57,14 @@ export const getGoals = {
   method: 'GET',
   path: '/api/user/goals',
   summary: 'The goals, defaults where none were set',
-  response: goals,
+  response: countedGoals,
 } satisfies Endpoint
 export const setGoals = {
   method: 'PUT',
   path: '/api/user/goals',
   summary: 'Set all eight goals',
   body: goals,
-  response: goals,
+  response: countedGoals,
 } satisfies Endpoint
 
 /** Proposed goals: kilocalories and grams a day, workouts and miles a week, millilitres of water a day. */

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { knownSums } from './foods/known-schemas.ts'
+import { areDefaults } from './goals.ts'
 import type { Endpoint } from './http/endpoint.ts'
 import { average, change } from './measures/averages.ts'
 import { day } from './measures/day-schemas.ts'
@@ -83,6 +84,7 @@ export const dashboardStats = z.object({
     weeklyWorkouts: z.number().int(),
     /** Miles. */
     weeklyDistance: z.number(),
+    areDefaults,
   }),
   /** Whole percents of the four goals, not capped; null where the sum is unknown. */
   progress: z.object({ protein: percent, carbs: percent, fat: percent, sugar: percent }),

@@ -234,6 +234,31 @@ test('all of it is left out by one press, keeps what is specified, outlives a re
   await page.waitForURL('**/dashboard')
 })
 
+test('goals that nobody set are marked as defaults wherever they are shown, which leads to setting them', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await signUp(page, 'Dora')
+  await press(page, 'Skip setup')
+  // 4 × 150 + 4 × 200 + 9 × 80, beside the 2,000 kcal of the energy goal.
+  const note = page.getByRole('link', { name: /Default goals, .* come to 2,120 kcal/ })
+  await page.waitForURL('**/dashboard')
+  await note.waitFor()
+  const bar = page.getByRole('navigation', { name: 'Sections' })
+  await bar.getByRole('link', { name: 'Nutrition' }).click()
+  await page.waitForURL('**/nutrition')
+  await note.waitFor()
+  await bar.getByRole('link', { name: 'Analytics' }).click()
+  await page.waitForURL('**/analytics')
+  await note.click()
+  await page.getByText('Protein, carbs and fat make 2,120 kcal, 120 more than the calorie goal.').waitFor()
+  await press(page, 'Save Goals')
+  await page.getByText('Goals Updated', { exact: true }).waitFor()
+  await bar.getByRole('link', { name: 'Dashboard' }).click()
+  await page.waitForURL('**/dashboard')
+  await page.getByRole('heading', { name: 'Last seven days' }).waitFor()
+  expect(await note.count()).toBe(0)
+  quiet()
+})
+
 test('an account that is in already is not asked, and strangers are sent to the start', async () => {
   const { page } = await newVisitor(browser, server.address, desktop)
   await page.goto('/welcome')

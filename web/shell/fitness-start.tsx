@@ -76,7 +76,10 @@ function FitnessToday() {
             {words.streakOf(stats.streakDays)}
           </span>
           <span className="block text-sm text-ink-2">
-            {words.ofGoal(formatNumber(workouts), formatNumber(stats.goals.weeklyWorkouts))}
+            {words[stats.goals.areDefaults ? 'ofDefaultGoal' : 'ofGoal'](
+              formatNumber(workouts),
+              formatNumber(stats.goals.weeklyWorkouts),
+            )}
           </span>
         </span>
       </Link>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { changeProfile } from '#contract/account/profile.ts'
-import { getGoals, suggestGoals } from '#contract/goals.ts'
+import { getGoals, setGoals, suggestGoals } from '#contract/goals.ts'
 import { type Answering, modelDouble } from '#server/adapters/ai/double.ts'
 import { layeredAi } from '#server/adapters/ai/layered-ai.ts'
 import { testApp } from '#server/testing.ts'
@@ -60,6 +60,14 @@ test('without a model our formulas answer, macros make the energy, and nothing i
   ).toBeLessThanOrEqual(5)
   expect(suggestions!.reasoning).not.toBe('')
   expect(await ann.call(getGoals)).toEqual(before)
+})
+
+test('goals are defaults until they are set, to whatever figures', async () => {
+  const hal = plain.as('hal')
+  const { areDefaults, ...defaults } = await hal.call(getGoals)
+  expect(areDefaults).toBe(true)
+  expect(await hal.call(setGoals, { body: defaults })).toEqual({ ...defaults, areDefaults: false })
+  expect(await hal.call(getGoals)).toEqual({ ...defaults, areDefaults: false })
 })
 
 test('what the profile tells counts where the words are silent, the age by the birthday included', async () => {

@@ -54,6 +54,7 @@ test('every field is there from the first day, zero where nothing is logged', as
       water: 2.5,
       weeklyWorkouts: 4,
       weeklyDistance: 10,
+      areDefaults: true,
     },
     progress: { protein: 0, carbs: 0, fat: 0, sugar: 0 },
     week: Array.from({ length: 7 }, (_, at) => ({
@@ -161,7 +162,7 @@ test('progress follows the person’s own goals', async () => {
     body: { foodName: 'Shake', calories: 300, protein: 50, carbs: 75, mealType: 'snack' },
   })
   expect(await stats('fay')).toMatchObject({
-    goals: { calories: 1800, water: 3, protein: 100 },
+    goals: { calories: 1800, water: 3, protein: 100, areDefaults: false },
     progress: { protein: 50, carbs: 50, fat: null },
   })
 })

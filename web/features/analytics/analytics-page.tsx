@@ -1,6 +1,7 @@
 import { useLocation, useSearch } from 'wouter'
 import { type AnalyticsPeriod, analyticsPeriods } from '#contract/analytics.ts'
 import { useUser } from '#web/features/access/use-user.ts'
+import { useDefaultGoalsNote } from '#web/features/goals/use-default-goals-note.tsx'
 import { useToday } from '#web/features/nutrition/day/use-today.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/overlays/tabs.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -24,6 +25,7 @@ export function AnalyticsPage() {
   const asked = new URLSearchParams(useSearch())
   const { today } = useToday()
   const { data, isPending, isError, isFetching, refetch } = useAnalyticsStats()
+  const goalsNote = useDefaultGoalsNote(data?.goals)
   if (!user) return null
   const open = tabs.find((tab) => tab === asked.get('tab')) ?? 'overview'
   const period = analyticsPeriods.find((one) => one === asked.get('period')) ?? 'week'
@@ -46,6 +48,7 @@ export function AnalyticsPage() {
             onRetry={() => void refetch()}
           />
         ) : null}
+        {goalsNote}
         <TopCards stats={stats} units={user.units} loading={isPending} />
         <Tabs value={open} onValueChange={(tab) => show(tab as OpenTab, period)}>
           <TabList label={words.tabsLabel} className="mt-2">

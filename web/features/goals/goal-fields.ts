@@ -1,4 +1,4 @@
-import { defaultGoals, type GoalSuggestions, type Goals } from '#contract/goals.ts'
+import type { GoalSuggestions, Goals } from '#contract/goals.ts'
 
 export const goalTabs = ['nutrition', 'fitness', 'hydration'] as const
 export type GoalTab = (typeof goalTabs)[number]
@@ -15,10 +15,6 @@ export const goalNames: readonly (keyof Goals)[] = goalTabs.flatMap((tab) => [..
 export function tabOf(name: keyof Goals): GoalTab {
   return goalTabs.find((tab) => (fieldsOf[tab] as readonly string[]).includes(name)) ?? 'nutrition'
 }
-
-/** Whether all goals are those of an account that set none. */
-export const areDefaults = (goals: Partial<Goals> | null | undefined) =>
-  !!goals && goalNames.every((name) => goals[name] === defaultGoals[name])
 
 /** The proposal as goals to save. */
 export function goalsOf({ nutrition, fitness, hydration }: GoalSuggestions): Goals {

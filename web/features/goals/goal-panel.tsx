@@ -50,10 +50,19 @@ export function GoalPanel({ form, tab }: { form: UseFormReturn<Goals>; tab: Goal
         ),
       )}
       {tab === 'nutrition' && energy > 0 ? (
-        <p className="text-sm text-ink-2 sm:col-span-2">{words.energyOfMacros(formatNumber(energy))}</p>
+        <p className="text-sm text-ink-2 sm:col-span-2">
+          {words.energyOfMacros(formatNumber(energy), differenceOf(energy, values.dailyCalorieGoal))}
+        </p>
       ) : null}
     </div>
   )
+}
+
+/** '120 more', '80 less' than the goal; undefined where rounding explains it. */
+function differenceOf(energy: number, goal: number): string | undefined {
+  const difference = energy - goal
+  if (!(Math.abs(difference) > 25)) return undefined
+  return words[difference > 0 ? 'moreThan' : 'lessThan'](formatNumber(Math.abs(difference)))
 }
 
 function hintOf(

@@ -4,7 +4,7 @@ import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { Button } from '#web/ui/forms/button.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/overlays/tabs.tsx'
 import { GoalAssistant } from './goal-assistant.tsx'
-import { areDefaults, type GoalTab, goalTabs } from './goal-fields.ts'
+import { type GoalTab, goalTabs } from './goal-fields.ts'
 import { GoalPanel } from './goal-panel.tsx'
 import { useGoalForm } from './use-goal-form.ts'
 import { useGoals } from './use-goals.ts'
@@ -39,7 +39,7 @@ export function GoalsTab() {
           {words.title}
         </h2>
         <p className="mt-1 text-ink-2">{words.lead}</p>
-        {areDefaults(loaded.data) ? (
+        {loaded.data?.areDefaults ? (
           <p className="mt-3 rounded-sm bg-sunken px-3.5 py-2.5 text-sm">{words.areDefaults}</p>
         ) : null}
         <form noValidate onSubmit={submit} className="mt-4">

@@ -38,7 +38,7 @@ export function useGoalForm(loaded: Partial<Goals> | null | undefined) {
   }
   const saving = useMutation({
     mutationFn: (body: Goals) => call(setGoals, { body }),
-    onMutate: () => ({ before: { ...defaultGoals, ...loaded } }),
+    onMutate: () => ({ before: goals.parse({ ...defaultGoals, ...loaded }) }),
     async onSuccess(saved, _, { before }) {
       toast({
         title: words.saved,

@@ -79,7 +79,10 @@ export const words = {
     fatGoal: 'g',
     weeklyWorkoutGoal: 'a week',
   },
-  energyOfMacros: (kilocalories: string) => `Protein, carbs and fat make ${kilocalories} kcal.`,
+  energyOfMacros: (kilocalories: string, difference: string | undefined) =>
+    `Protein, carbs and fat make ${kilocalories} kcal${difference ? `, ${difference} than the calorie goal` : ''}.`,
+  moreThan: (kilocalories: string) => `${kilocalories} more`,
+  lessThan: (kilocalories: string) => `${kilocalories} less`,
   recommendedWater: (least: string, most: string) => `Recommended: ${least} to ${most}.`,
   glasses: (count: string, volume: string) => `About ${count} glasses of ${volume}.`,
   /** Prompts of the listed aims. */

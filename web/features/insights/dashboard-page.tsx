@@ -1,4 +1,5 @@
 import { useUser } from '#web/features/access/use-user.ts'
+import { useDefaultGoalsNote } from '#web/features/goals/use-default-goals-note.tsx'
 import { useToday } from '#web/features/nutrition/day/use-today.ts'
 import { PlanNotice } from '#web/http/plan-notice.tsx'
 import { deferredComponent } from '#web/ui/deferred-component.ts'
@@ -27,6 +28,7 @@ export function DashboardPage() {
   const PresentCards = presentCards.useComponent(hasPresent)
   const session = stats?.present?.session?.day === stats?.date ? stats?.present?.session : undefined
   const TodaySession = todaySession.useComponent(Boolean(session))
+  const goalsNote = useDefaultGoalsNote(stats?.goals)
   if (!user) return null
   const streak = stats?.consistencyStreak
   const tagline = streak ? words.streakTagline(streak) : words.noStreakTagline
@@ -68,6 +70,7 @@ export function DashboardPage() {
         </div>
         {stats ? (
           <>
+            {goalsNote}
             <DayCards stats={stats} units={user.units} />
             {stats.present && PresentCards ? (
               <PresentCards present={stats.present} stats={stats} units={user.units} />

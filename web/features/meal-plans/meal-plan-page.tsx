@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { MealPlan } from '#contract/meal-plans.ts'
 import { useUser } from '#web/features/access/use-user.ts'
+import { useDefaultGoalsNote } from '#web/features/goals/use-default-goals-note.tsx'
+import { useDashboardStats } from '#web/features/insights/use-dashboard-stats.ts'
 import { PlanNotice } from '#web/http/plan-notice.tsx'
 import { ErrorState } from '#web/ui/feedback/error-state.tsx'
 import { Button } from '#web/ui/forms/button.tsx'
@@ -27,6 +29,7 @@ export function MealPlanPage() {
   const open = (id: string) => go(`/meal-plan?plan=${id}`, { replace: true })
   const make = () => setMaking(true)
   const shown = plan.data
+  const goalsNote = useDefaultGoalsNote(useDashboardStats().data?.goals)
 
   return (
     <Page
@@ -57,6 +60,7 @@ export function MealPlanPage() {
           {shown ? words.planGoneNewest : words.planGone}
         </p>
       ) : null}
+      {goalsNote ? <div className="mb-4 print:hidden">{goalsNote}</div> : null}
       {shown ? (
         <PlanTabs key={shown.id} plan={shown} mayLog={mayPlan} />
       ) : isEmpty ? (

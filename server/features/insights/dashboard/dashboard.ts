@@ -28,7 +28,8 @@ export async function dashboardStats(
     readDashboard(db, user.id, { chosen, monday: days[0]!, sunday: days[6]! }),
     date ? null : presentOf(db, user, now, today),
   ])
-  const goals = row.dailyCalorieGoal === null ? defaultGoals : (row as Goals)
+  const areDefaults = row.dailyCalorieGoal === null
+  const goals = areDefaults ? defaultGoals : (row as Goals)
   const eaten = knownSumsOf(
     eachNutrient((name) => row[name] ?? 0),
     eachUnstated((name) => row[`${name}Unknown`] ?? 0),
@@ -62,6 +63,7 @@ export async function dashboardStats(
       water: goals.dailyWaterGoal / 1000,
       weeklyWorkouts: goals.weeklyWorkoutGoal,
       weeklyDistance: goals.weeklyDistanceGoal,
+      areDefaults,
     },
     progress: {
       protein: percentOf(eaten.protein, wanted.protein),

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { knownShareOf } from '#contract/foods/known-shares.ts'
 import type { DashboardStats } from '#contract/insights.ts'
 import type { UnitSystem } from '#contract/measures/units.ts'
+import { useDefaultGoalsNote } from '#web/features/goals/use-default-goals-note.tsx'
 import { Card } from '#web/ui/card.tsx'
 import type { Hue } from '#web/ui/charts/hue.ts'
 import { ProgressBar } from '#web/ui/feedback/progress.tsx'
@@ -26,6 +27,7 @@ type Props = {
 /** The day's five figures against their goals, calories first. */
 export function DailySummary({ stats, failed, retry, units, nutrients }: Props) {
   const pinned = usePinnedRows(stats?.pinned ?? [], Boolean(stats?.today.meals))
+  const goalsNote = useDefaultGoalsNote(stats?.goals)
   return (
     <Card
       as="section"
@@ -55,6 +57,7 @@ export function DailySummary({ stats, failed, retry, units, nutrients }: Props) 
         </div>
       )}
       {pinned ? <div className="mt-5">{pinned}</div> : null}
+      {goalsNote ? <div className="mt-3">{goalsNote}</div> : null}
       <Link
         href={nutrients}
         className="mt-2 -mb-3 flex min-h-11 items-center gap-1 text-sm font-medium text-ink-2 hover:text-ink"

@@ -35,6 +35,7 @@ const stats: DashboardStats = {
     water: 2.5,
     weeklyWorkouts: 4,
     weeklyDistance: 10,
+    areDefaults: false,
   },
   progress: { protein: 50, carbs: 63, fat: 0, sugar: 38 },
   week: [],
