@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowance, currentTier, firstPaymentAt, noLimit, planAbove, plans } from './plans.ts'
+import { allowance, currentTier, entitlements, firstPaymentAt, noLimit, planAbove, plans } from './plans.ts'
 import { quotaMonth } from './quota-month.ts'
 
 test('a trial ends by its clock, whatever is stored', () => {
@@ -54,4 +54,8 @@ test('the plan that is offered is the cheapest that holds more', () => {
   expect(planAbove('plus', 'exports')).toBe('pro')
   expect(planAbove('pro', 'exports')).toBe(undefined)
   expect(planAbove('plus', 'meal_analysis')).toBe(undefined)
+})
+
+test('a trial has the limits of Plus, as its screens say', () => {
+  for (const grants of Object.values(entitlements)) expect(grants.trial).toBe(grants.plus)
 })

@@ -234,6 +234,10 @@ describe('without cards', () => {
       if (path === '/dashboard') await page.getByRole('link', { name: 'Upgrade Now' }).click()
       await page.getByText('Card payments are not set up here').waitFor()
       expect(await page.getByText(/payment method/i).count(), path).toBe(0)
+      if (path === '/dashboard') {
+        const ask = page.getByRole('link', { name: 'Ask for this plan' })
+        expect(await ask.getAttribute('href')).toBe('mailto:help@example.com')
+      } else await page.getByText(/with the limits of the Plus Plan/).waitFor()
       await wellMade(page)
     }
     quiet()

@@ -41,6 +41,7 @@ export const words = {
   noCardsTextForm:
     'This server takes no cards. The people who run it can open a plan for your account; write to them with',
   contactForm: 'the contact form',
+  askForPlan: 'Ask for this plan',
   iosText:
     'iOS App Store: Subscriptions for iOS users are handled through the App Store. Please use the in-app purchase options.',
   iosBuy: (name: string) => `Subscribe to the ${name}`,
@@ -135,7 +136,7 @@ export const words = {
   daysLeft: (days: string) => `${days} left`,
   dayNames: ['day', 'days'] as const,
   trialUntil: (date: string) =>
-    `Your free trial runs until ${date}. Nothing is charged before you choose a plan.`,
+    `Your free trial runs until ${date}, with the limits of the ${plans.plus.name}. Nothing is charged before you choose a plan.`,
   addPayment: 'Add a payment method to keep logging when the trial ends.',
   trialOverText:
     'Everything you logged stays here to read, and activities, workouts and goals stay open. Meals, drinks and the kitchen need a plan.',

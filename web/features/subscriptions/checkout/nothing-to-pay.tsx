@@ -19,13 +19,17 @@ export function NoCards({ support }: { support: string | null }) {
   )
 }
 
+/** Where the people who run the server are written to. */
+export const contactHref = (support: string | null) =>
+  support === null ? '/about#contact' : `mailto:${support}`
+
 /** How to get a plan on a server that takes no cards. */
 export function NoCardsText({ support }: { support: string | null }) {
   return (
     <p className="max-w-prose text-ink-2">
       {support === null ? words.noCardsTextForm : words.noCardsText}{' '}
       <a
-        href={support === null ? '/about#contact' : `mailto:${support}`}
+        href={contactHref(support)}
         className="touch font-semibold break-words text-herb underline decoration-herb/40 underline-offset-4"
       >
         {support ?? words.contactForm}

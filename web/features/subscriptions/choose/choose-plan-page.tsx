@@ -8,7 +8,7 @@ import { formatMoney } from '#web/ui/measures/format.ts'
 import { Page } from '#web/ui/page.tsx'
 import type { StoreResult } from '../app-store/app-store.ts'
 import { useStoreProduct } from '../app-store/use-store-product.ts'
-import { NoCardsText } from '../checkout/nothing-to-pay.tsx'
+import { contactHref, NoCardsText } from '../checkout/nothing-to-pay.tsx'
 import { useCardsOff } from '../use-cards-off.ts'
 import { words } from '../words.ts'
 import { PlanCard } from './plan-card.tsx'
@@ -77,6 +77,10 @@ export function ChoosePlanPage() {
           {outcome?.success ? (
             <LinkButton size="lg" href="/dashboard">
               {words.toDashboard}
+            </LinkButton>
+          ) : user && support !== undefined ? (
+            <LinkButton size="lg" href={contactHref(support)}>
+              {words.askForPlan}
             </LinkButton>
           ) : (
             <Button size="lg" onClick={proceed} busy={isBuying}>
