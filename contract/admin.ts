@@ -172,3 +172,30 @@ export const listAudit = {
   }),
   response: z.array(auditEntry),
 } satisfies Endpoint
+
+export const setupParts = [
+  'https',
+  'mail',
+  'model',
+  'cards',
+  'app_store',
+  'iphone_push',
+  'android_push',
+  'sms',
+  'providers',
+] as const
+const setupPart = z.object({
+  part: z.enum(setupParts),
+  ready: z.boolean(),
+  /** Names of the settings that make it ready. */
+  settings: z.array(z.string()),
+})
+export type SetupPart = z.infer<typeof setupPart>
+
+export const getSetup = {
+  method: 'GET',
+  path: '/api/admin/setup',
+  summary: 'What of this instance is set up, and the settings of the rest',
+  access: 'owner',
+  response: z.array(setupPart),
+} satisfies Endpoint

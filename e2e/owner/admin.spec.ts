@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const tabs = ['Analytics', 'Revenue', 'Activity Feed', 'Messages', 'Audit Log', 'User Management']
+const tabs = ['Analytics', 'Revenue', 'Activity Feed', 'Messages', 'Audit Log', 'Setup', 'User Management']
 
 test('nobody but the verified owner gets to the desk', async () => {
   const guest = await newVisitor(browser, server.address, desktop)
@@ -84,6 +84,19 @@ test('the owner looks after accounts and messages', { tags: 'core' }, async () =
     await wellMade(page)
   }
   await answersMessages(page)
+  quiet()
+})
+
+test('the account menu leads the owner to the desk, which lists what is missing in the set-up', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await verifyAndSignIn(page)
+  await page.getByRole('button', { name: 'account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Admin Dashboard' }).click()
+  await page.getByRole('tab', { name: 'Setup' }).click()
+  const mail = page.getByRole('listitem').filter({ hasText: 'Outgoing email' })
+  await mail.getByText('Missing', { exact: true }).waitFor()
+  await mail.getByText('SMTP_URL, MAIL_FROM').waitFor()
+  await wellMade(page)
   quiet()
 })
 

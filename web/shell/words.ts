@@ -29,6 +29,7 @@ export const words = {
     pairings: 'Pairings',
     notifications: 'Notifications',
     accountSettings: 'Account Settings',
+    admin: 'Admin Dashboard',
     nutrition: 'Nutrition',
     fitnessShort: 'Fitness',
   },

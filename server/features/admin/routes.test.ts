@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as contract from '#contract/admin.ts'
 import type { Endpoint } from '#contract/http/endpoint.ts'
+import { readSettings } from '#server/settings/settings.ts'
 import { testApp } from '#server/testing.ts'
+import { setupOf } from './setup.ts'
 import { ownerOf } from './testing.ts'
 
 let app: Awaited<ReturnType<typeof testApp>>
@@ -34,6 +36,14 @@ test('guests are not signed in, everybody else but the verified owner is refused
     expect([endpoint.path, await status(app.as('owner'), endpoint)]).toEqual([endpoint.path, 403])
   }
   for (const endpoint of endpoints) expect([200, 404]).toContain(await status(await ownerOf(app), endpoint))
+})
+
+test('the owner reads what is missing in the set-up and what to set, without any value of a setting', async () => {
+  const setup = await (await ownerOf(app)).call(contract.getSetup)
+  expect(setup.map(({ part }) => part).toSorted()).toEqual([...contract.setupParts].toSorted())
+  expect(setup).toContainEqual({ part: 'mail', ready: false, settings: ['SMTP_URL', 'MAIL_FROM'] })
+  const env = { OWNER_EMAIL: 'owner@example.com', SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@example.com' }
+  expect(setupOf(readSettings(env)).at(-1)).toMatchObject({ part: 'mail', ready: true })
 })
 
 test('the owner whose address is not confirmed is told so, and nobody else', async () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import {
   changeContactMessage,
   getAdminStats,
+  getSetup,
   grantPlan,
   listAdminUsers,
   listAudit,
@@ -14,6 +15,7 @@ import { route } from '#server/http/route.ts'
 import { auditStore } from './audit-store.ts'
 import { grant, noteMessage } from './changes.ts'
 import { peopleOf } from './people.ts'
+import { setupOf } from './setup.ts'
 import { recount, statsOf } from './stats.ts'
 import { usersStore } from './users-store.ts'
 
@@ -24,6 +26,8 @@ export function adminRoutes(app: FastifyInstance, deps: Deps) {
   const { db, jobs, now } = deps
 
   route(app, getAdminStats, ({ query }) => statsOf(db, query.period, now()))
+
+  route(app, getSetup, () => setupOf(deps.settings))
 
   route(app, listAdminUsers, async ({ query, request, reply }) => {
     const { cursor, limit, ...filter } = query

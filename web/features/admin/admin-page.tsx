@@ -13,6 +13,7 @@ import { AuditTab } from './audit-tab.tsx'
 import { FeedTab } from './feed-tab.tsx'
 import { MessagesTab } from './messages-tab.tsx'
 import { RevenueTab } from './revenue-tab.tsx'
+import { SetupTab } from './setup-tab.tsx'
 import { SummaryCards } from './summary-cards.tsx'
 import { noStats, useAdminStats } from './use-admin-stats.ts'
 import { UsersTab } from './users-tab.tsx'
@@ -103,6 +104,9 @@ export function AdminPage() {
         </TabPanel>
         <TabPanel value="audit">
           <AuditTab zone={zone} />
+        </TabPanel>
+        <TabPanel value="setup">
+          <SetupTab />
         </TabPanel>
       </Tabs>
     </Page>

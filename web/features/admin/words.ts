@@ -1,4 +1,4 @@
-import type { AdminPeriod, auditActions, Platform } from '#contract/admin.ts'
+import type { AdminPeriod, auditActions, Platform, SetupPart } from '#contract/admin.ts'
 import type { Tier } from '#contract/subscriptions/plans.ts'
 
 /** User-facing sentences of the owner's area. */
@@ -38,6 +38,7 @@ export const words = {
     activity: 'Activity Feed',
     messages: 'Messages',
     audit: 'Audit Log',
+    setup: 'Setup',
   },
   more: 'Show more',
 
@@ -160,6 +161,45 @@ export const words = {
     (typeof auditActions)[number],
     (subject: string, details: Record<string, string>) => string
   >,
+  setupTitle: 'Setup of this server',
+  setupText: 'Everything works without the missing parts, except what each line says.',
+  setupComplete: 'Every part is set up.',
+  setupLoading: 'Loading the setup...',
+  setupFailed: 'Failed to fetch the setup',
+  setUp: 'Set up',
+  notSetUp: 'Missing',
+  set: 'Set',
+  setupParts: {
+    https: {
+      name: 'Public address with https',
+      without: 'Browsers allow camera, location, notifications and installation over https only.',
+    },
+    mail: {
+      name: 'Outgoing email',
+      without:
+        'Emails are kept as files in the outbox folder of the data folder. Addresses are not confirmed, and reminders do not come by email.',
+    },
+    model: {
+      name: 'AI model',
+      without: 'The built-in engine answers. It reads sentences, but cannot see what is in photos.',
+    },
+    cards: {
+      name: 'Card payments',
+      without: 'Nobody can buy a plan on the web. You can grant plans under User Management.',
+    },
+    app_store: { name: 'App Store purchases', without: 'Nobody can buy a plan in the iOS app.' },
+    iphone_push: { name: 'Notifications on iPhones', without: 'The iOS app receives no notifications.' },
+    android_push: {
+      name: 'Notifications on Android',
+      without: 'An Android app receives no notifications. Browsers do.',
+    },
+    sms: { name: 'Text messages', without: 'Reminders do not come by text message.' },
+    providers: {
+      name: 'Sign-in with other accounts',
+      without:
+        'People sign in by email and password only. Apple, GitHub, X and OpenID Connect have settings of their own.',
+    },
+  } satisfies Record<SetupPart['part'], { name: string; without: string }>,
   was: (tier: string) => `was ${tier}`,
   now: (tier: string) => `now ${tier}`,
 } as const

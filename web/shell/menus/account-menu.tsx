@@ -11,7 +11,7 @@ import {
 } from '#web/ui/overlays/menu.tsx'
 import { useTheme } from '#web/ui/styles/theme.ts'
 import { words } from '../words.ts'
-import { accountLinks } from './links.ts'
+import { accountLinks, ownerLink } from './links.ts'
 
 const icon = 'size-4.5 text-ink-2'
 const themeOptions = [
@@ -27,7 +27,7 @@ export function AccountMenu(place: MenuPlace) {
   return (
     <PlacedMenu {...place}>
       <p className="max-w-64 truncate px-3 pt-1.5 pb-2 text-sm text-ink-2">{user?.email}</p>
-      {accountLinks.map((link) => (
+      {[...accountLinks, ...(user?.isOwner ? [ownerLink] : [])].map((link) => (
         <MenuLink key={link.href} href={link.href}>
           {link.label}
         </MenuLink>

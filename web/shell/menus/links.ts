@@ -49,6 +49,9 @@ export const accountLinks: readonly AppLink[] = [
   { href: '/notifications', label: links.notifications },
 ]
 
+/** The owner's area, for the owner. */
+export const ownerLink: AppLink = { href: '/admin', label: links.admin }
+
 /** Links about the product, after the daily ones. */
 export const aboutLinks: readonly AppLink[] = [
   { href: '/about', label: links.about },

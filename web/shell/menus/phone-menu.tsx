@@ -18,6 +18,7 @@ import {
   accountLinks,
   headerLinks,
   kitchenLinks,
+  ownerLink,
   planLink,
   toolLinks,
 } from './links.ts'
@@ -39,7 +40,9 @@ type Props = { open: boolean; onOpenChange: (open: boolean) => void }
 export function PhoneMenu({ open, onOpenChange }: Props) {
   const { user } = useUser()
   const close = () => onOpenChange(false)
-  const account = user ? [...accountLinks, planLink(user)] : accountLinks
+  const account = user
+    ? [...accountLinks, planLink(user), ...(user.isOwner ? [ownerLink] : [])]
+    : accountLinks
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={words.menu} size="sm">
       <h3 className="eyebrow mb-2">{words.kitchen}</h3>
