@@ -117,6 +117,16 @@ export const unsubscribeByMailProgram = {
 const badTime = 'Use a time between 00:00 and 23:59, written HH:MM.'
 /** A wall-clock time of the account's zone, `HH:MM`. */
 export const clockTime = atMost(5, badTime).regex(/^([01]\d|2[0-3]):[0-5]\d$/, badTime)
+/**
+ * When other messages come, in the account's zone: what is planned and what is left of the week's workouts, the week's
+ * review on Mondays, and the hours in which milestones are announced.
+ */
+export const messageTimes = {
+  workout_morning: '07:30',
+  workout_evening: '17:30',
+  weekly_progress: '08:30',
+  milestones: { from: '08:00', to: '22:00' },
+} as const
 export const reminderMeals = ['breakfast', 'lunch', 'dinner'] as const
 export type ReminderMeal = (typeof reminderMeals)[number]
 export const reminderDefaults = { breakfast: '08:00', lunch: '12:30', dinner: '18:00' } as const

@@ -2,7 +2,7 @@ import { Bell, CreditCard, UserRound } from 'lucide-react'
 import { useLocation, useSearch } from 'wouter'
 import type { User } from '#contract/access/user.ts'
 import { useUser } from '#web/features/access/use-user.ts'
-import { useNotificationCards } from '#web/features/notifications/use-notification-cards.tsx'
+import { useNotificationSettings } from '#web/features/notifications/use-notification-settings.tsx'
 import { useBillingTab } from '#web/features/subscriptions/manage/use-billing-tab.tsx'
 import { screenExists } from '#web/ui/device/screen-exists.ts'
 import { LinkButton } from '#web/ui/forms/button.tsx'
@@ -10,7 +10,6 @@ import { HelpLinks } from '#web/ui/help-links.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/overlays/tabs.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { ProfileTab } from './profile/profile-tab.tsx'
-import { ZoneSection } from './profile/zone-section.tsx'
 import { words } from './words.ts'
 
 const tabs = [
@@ -46,9 +45,8 @@ export function AccountPage() {
         <TabPanel value="billing" className="max-w-3xl">
           {billing}
         </TabPanel>
-        <TabPanel value="notifications" className="grid max-w-3xl grid-cols-1 gap-5">
+        <TabPanel value="notifications" className="max-w-3xl">
           <NotificationsTab />
-          <ZoneSection user={user} />
         </TabPanel>
       </Tabs>
       <HelpLinks className="mt-8 border-t border-line pt-2 lg:hidden" />
@@ -70,7 +68,7 @@ function AccountLinks({ user }: { user: User }) {
   ))
 }
 
-/** The notification settings as a tab of the account. */
+/** The notification settings as a tab of the account; its hooks run when it is open. */
 function NotificationsTab() {
-  return useNotificationCards()
+  return useNotificationSettings()
 }

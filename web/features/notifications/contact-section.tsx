@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { NotificationSettings } from '#contract/notifications.ts'
+import { useUser } from '#web/features/access/use-user.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { Section } from '#web/ui/section.tsx'
@@ -21,8 +22,11 @@ type Props = {
 export function ContactSection({ form, formId, settings, codesSent }: Props) {
   const [email, phoneNumber] = useWatch({ control: form.control, name: ['email', 'phoneNumber'] })
   const { errors } = form.formState
+  const { user } = useUser()
   const emailKept = email === settings.email
   const phoneKept = phoneNumber === settings.phoneNumber
+  // Without outgoing mail an address counts before its owner has confirmed it.
+  const isVerified = user?.emailVerified || email !== user?.email
   const atEmail = emailKept ? obstacleTo('email', settings) : undefined
   const atPhone = phoneKept ? obstacleTo('sms', settings) : undefined
   return (
@@ -32,7 +36,7 @@ export function ContactSection({ form, formId, settings, codesSent }: Props) {
           label={words.email}
           error={errors.email?.message}
           hint={atEmail === 'unreachable' ? words.noAddress : undefined}
-          aside={emailKept && email && settings.emailConfirmed ? <Confirmed /> : undefined}
+          aside={emailKept && email && settings.emailConfirmed && isVerified ? <Confirmed /> : undefined}
         >
           {(ids) => (
             <Input

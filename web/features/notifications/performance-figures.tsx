@@ -1,6 +1,5 @@
 import { Gauge } from 'lucide-react'
 import { type NotificationStats, performanceOf } from '#contract/notifications.ts'
-import { Badge } from '#web/ui/feedback/badge.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { recentMoment } from '#web/ui/measures/recent-day.ts'
 import { words } from './words.ts'
@@ -13,7 +12,7 @@ const insightLook = {
 }
 
 export function PerformanceFigures({ stats, zone }: { stats: NotificationStats; zone: string }) {
-  const { totalSent, delivered, opened, clickRate, lastNotification, preferences } = stats
+  const { totalSent, delivered, opened, clickRate, lastNotification } = stats
   const performance = performanceOf(stats)
   const figures = [
     [words.totalSent, formatNumber(totalSent)],
@@ -40,19 +39,6 @@ export function PerformanceFigures({ stats, zone }: { stats: NotificationStats; 
           <dt className="font-medium">{words.lastNotification}</dt>
           <dd className="text-ink-2">
             {lastNotification ? recentMoment(lastNotification, zone) : words.never}
-          </dd>
-        </div>
-        <div className="border-t border-line pt-4">
-          <dt className="font-medium">{words.preferences}</dt>
-          <dd className="mt-2">
-            <ul className="grid gap-x-8 sm:grid-cols-2">
-              {Object.entries(preferences).map(([name, on]) => (
-                <li key={name} className="flex min-h-9 items-center justify-between gap-3 text-ink-2">
-                  {words.preferenceNames[name] ?? name}
-                  <Badge tone={on ? 'good' : 'neutral'}>{on ? words.on : words.off}</Badge>
-                </li>
-              ))}
-            </ul>
           </dd>
         </div>
       </dl>

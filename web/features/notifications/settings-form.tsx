@@ -1,8 +1,9 @@
-import { ChevronRight, ShieldCheck } from 'lucide-react'
+import { ShieldCheck } from 'lucide-react'
 import { useId } from 'react'
-import { Link } from 'wouter'
-import type { NotificationSettings } from '#contract/notifications.ts'
+import { messageTimes, type NotificationSettings } from '#contract/notifications.ts'
+import { useConfig } from '#web/http/use-config.ts'
 import { Button } from '#web/ui/forms/button.tsx'
+import { formatTime } from '#web/ui/measures/format.ts'
 import { Section } from '#web/ui/section.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { SettingSwitch } from './setting-switch.tsx'
@@ -11,11 +12,27 @@ import { words } from './words.ts'
 
 const kinds = ['workoutReminders', 'mealReminders', 'progressUpdates', 'marketingEmails'] as const
 
+const {
+  workout_morning: morning,
+  workout_evening: evening,
+  weekly_progress: weekly,
+  milestones,
+} = messageTimes
+/** '7:30 AM'. */
+const at = (clock: string) => formatTime(`2000-01-01T${clock}:00Z`, 'UTC')
+const hints = {
+  workoutReminders: words.workoutHint(at(morning), at(evening)),
+  mealReminders: words.mealHint,
+  progressUpdates: words.progressHint(at(weekly), at(milestones.from), at(milestones.to)),
+  marketingEmails: words.marketingHint,
+}
+
 /** Addresses, channels and topics of notifications. */
 export function SettingsForm({ settings }: { settings: NotificationSettings }) {
   const formId = useId()
   const { form, submit, busy, codesSent } = useSettingsForm(settings)
   const { channels } = settings
+  const config = useConfig()
   return (
     <div className="grid grid-cols-1 gap-5">
       <ContactSection form={form} formId={formId} settings={settings} codesSent={codesSent} />
@@ -25,7 +42,7 @@ export function SettingsForm({ settings }: { settings: NotificationSettings }) {
             form={form}
             name="emailNotifications"
             label={words.emailMethod}
-            hint={words.emailMethodHint}
+            hint={config?.mail === false ? words.emailKept : words.emailMethodHint}
             away={channels.email ? undefined : words.emailAway}
           />
           <SettingSwitch
@@ -35,16 +52,9 @@ export function SettingsForm({ settings }: { settings: NotificationSettings }) {
             hint={words.smsMethodHint}
             away={channels.sms ? undefined : words.smsAway}
           />
-          <Link
-            href="/account?tab=notifications"
-            className="-mb-2 flex min-h-11 items-center justify-between gap-3 border-t border-line pt-2 font-medium text-herb hover:text-herb-deep"
-          >
-            {words.toDevices}
-            <ChevronRight className="size-4.5" aria-hidden="true" />
-          </Link>
         </div>
       </Section>
-      <Section title={words.typesTitle} lead={words.typesLead}>
+      <Section title={words.typesTitle} lead={words.typesLead(at(milestones.to), at(morning))}>
         <div className="grid gap-3">
           {kinds.map((name) => (
             <SettingSwitch
@@ -52,7 +62,7 @@ export function SettingsForm({ settings }: { settings: NotificationSettings }) {
               form={form}
               name={name}
               label={words.switches[name]}
-              hint={words.switchHints[name]}
+              hint={hints[name]}
             />
           ))}
         </div>

@@ -19,13 +19,15 @@ export const words = {
   seeFields: 'Look at the message beside the field.',
 
   messagesTitle: 'Notifications',
+  toMessages: 'What was sent',
   messagesLead: 'What was sent to you in the last 30 days.',
   backToDashboard: 'Back to Dashboard',
   messagesLoading: 'Loading what was sent…',
   messagesFailed: 'What was sent could not be loaded',
   messagesNone: 'Nothing was sent lately',
   messagesNoneText:
-    'Reminders and milestones stand here once they are sent. Switch them on for this device first.',
+    'Reminders and milestones are listed here once they are sent. Push notifications are off until you switch them on for a device.',
+  switchOn: 'Switch them on',
   messageNew: 'new',
 
   contactTitle: 'Contact Information',
@@ -49,23 +51,24 @@ export const words = {
 
   methodsTitle: 'Notification Methods',
   methodsLead: 'Push notifications are switched on device by device.',
-  toDevices: 'This device and reminder times',
   emailMethod: 'Email Notifications',
   emailMethodHint: 'Reminders come by email only where none of your devices receives them.',
+  emailKept: 'This server has no outgoing mail yet: emails are kept in the outbox folder of its data folder.',
   emailAway: 'This server is not set up to send email.',
   smsMethod: 'SMS Notifications',
   smsMethodHint: 'Reminders only. Your carrier may charge for texts.',
   smsAway: 'This server is not set up to send text messages.',
 
   typesTitle: 'Notification Types',
-  typesLead: 'What is worth a message to you.',
+  typesLead: (from: string, to: string) =>
+    `Between ${from} and ${to} nothing is sent but meal reminders at the times you set.`,
   switches: switchNames,
-  switchHints: {
-    workoutReminders: 'What is on your schedule today, and what is left of the week’s goal.',
-    mealReminders: 'At the times you choose for breakfast, lunch and dinner.',
-    progressUpdates: 'Your week on Monday mornings, and milestones when you reach them.',
-    marketingEmails: `News about ${productName}. Off unless you want it.`,
-  } satisfies Record<keyof typeof switchNames, string>,
+  workoutHint: (morning: string, evening: string) =>
+    `At ${morning} what is on your schedule that day, at ${evening} what is left of the week’s goal.`,
+  mealHint: 'At the times you choose for breakfast, lunch and dinner.',
+  progressHint: (weekly: string, from: string, to: string) =>
+    `Your week on Mondays at ${weekly}, and milestones when you reach them, between ${from} and ${to}.`,
+  marketingHint: `News about ${productName}. Off unless you want it.`,
 
   privacyTitle: 'Your privacy',
   privacy:
@@ -122,8 +125,7 @@ export const words = {
   otherZone: (saved: string, now: string) =>
     `These reminders still follow ${saved}. Save the schedule to move them to ${now}.`,
   notSavedYet: 'These times are a proposal. Reminders begin when you save them.',
-  mealsOff: 'Meal reminders are switched off in your notification settings, so none of these is sent.',
-  toSettings: 'Notification Settings',
+  mealsOff: 'Meal reminders are switched off above, so none of these is sent.',
   skipped: (day: string, time: string, instead: string) =>
     `On ${day} clocks skip ${time}; that day the reminder comes at ${instead}.`,
   saveSchedule: 'Save Schedule',
@@ -143,18 +145,10 @@ export const words = {
   percent: (value: string) => `${value}%`,
   lastNotification: 'Last notification',
   never: 'Never',
-  preferences: 'Preferences',
-  preferenceNames: {
-    ...switchNames,
-    emailNotifications: 'Email',
-    smsNotifications: 'SMS',
-  } as Record<string, string>,
-  on: 'On',
-  off: 'Off',
   insights: {
     excellent: 'Excellent: almost everything arrives, and you open a good part of it.',
     good: 'Good: nearly everything arrives.',
     poor: 'Some have not arrived so far. If it stays like this, turn notifications off and on again on your devices.',
   },
-  nothingSent: 'Nothing has been sent yet. A test above is a good first one.',
+  nothingSent: 'Nothing has been sent yet.',
 } as const

@@ -1,4 +1,9 @@
-import { type ReminderSchedule, reminderDefaults, reminderMeals } from '#contract/notifications.ts'
+import {
+  messageTimes,
+  type ReminderSchedule,
+  reminderDefaults,
+  reminderMeals,
+} from '#contract/notifications.ts'
 import type { Database, Queryable } from '#server/adapters/database/database.ts'
 import { ownerTransaction } from '#server/adapters/database/owner-transaction.ts'
 import type { Account } from '#server/http/identity.ts'
@@ -9,9 +14,9 @@ import { reminderStore } from './reminder-store.ts'
 
 /** Reminders of every account that has any, in its zone. */
 export const defaultReminders = {
-  workout_morning: { localTime: '07:30' },
-  workout_evening: { localTime: '17:30' },
-  weekly_progress: { localTime: '08:30', weekday: 1 },
+  workout_morning: { localTime: messageTimes.workout_morning },
+  workout_evening: { localTime: messageTimes.workout_evening },
+  weekly_progress: { localTime: messageTimes.weekly_progress, weekday: 1 },
 } as const
 export type DefaultKind = keyof typeof defaultReminders
 

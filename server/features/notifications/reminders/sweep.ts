@@ -1,4 +1,5 @@
 import { addDays, dayIn } from '#contract/measures/day.ts'
+import { messageTimes } from '#contract/notifications.ts'
 import { milestonesToAnnounce, unannounced } from '#server/features/insights/service.ts'
 import type { Mailing } from '../channels.ts'
 import { inParallel } from '../devices/in-parallel.ts'
@@ -15,8 +16,6 @@ const batch = 200
 const claimsAtOnce = 5
 /** Maximum delay in milliseconds; older reminders are skipped after downtime. */
 const latestMs = 30 * 60_000
-/** Local hours in which milestones are announced. */
-const wakeful = { from: '08:00', to: '22:00' }
 
 /** Sends all due reminders; each is claimed by one instance. */
 export async function sendDueReminders(deps: DispatchDeps) {
@@ -90,5 +89,5 @@ export async function announceMilestones(deps: DispatchDeps) {
 
 function isAwake(zone: string, now: Date): boolean {
   const clock = now.toLocaleTimeString('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' })
-  return clock >= wakeful.from && clock < wakeful.to
+  return clock >= messageTimes.milestones.from && clock < messageTimes.milestones.to
 }

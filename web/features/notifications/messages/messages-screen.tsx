@@ -33,7 +33,7 @@ export function MessagesScreen() {
         <EmptyState
           title={words.messagesNone}
           text={words.messagesNoneText}
-          action={<LinkButton href="/account?tab=notifications">{words.toDevices}</LinkButton>}
+          action={<LinkButton href="/notifications">{words.switchOn}</LinkButton>}
         />
       ) : loaded.isError ? (
         <ErrorState

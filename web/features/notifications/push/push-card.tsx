@@ -11,8 +11,14 @@ import { words } from '../words.ts'
 import { isServedBy } from './register-device.ts'
 import { usePush } from './use-push.ts'
 
+type Props = {
+  userId: string
+  /** Whether tests may be sent. */
+  isTester: boolean
+}
+
 /** Whether this device receives notifications, with buttons to change and test it. */
-export function PushCard({ userId }: { userId: string }) {
+export function PushCard({ userId, isTester }: Props) {
   const push = usePush(userId)
   const config = useConfig()
   const isServed = config && isServedBy(config)
@@ -29,7 +35,7 @@ export function PushCard({ userId }: { userId: string }) {
     >
       <div className="grid gap-5">
         <PushControl {...push} isServed={isServed} />
-        <TestButtons />
+        {isTester ? <TestButtons /> : null}
       </div>
     </Section>
   )

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import { type ReminderSchedule, reminderMeals } from '#contract/notifications.ts'
 import { Button } from '#web/ui/forms/button.tsx'
 import { useSettings } from '../use-settings.ts'
@@ -24,14 +23,7 @@ export function ReminderForm({ schedule, zone }: Props) {
         {otherZone ? null : <p>{words.zone(shown(zone))}</p>}
         {schedule.saved ? null : <p>{words.notSavedYet}</p>}
         {otherZone ? <Warning>{words.otherZone(shown(schedule.timezone), shown(zone))}</Warning> : null}
-        {settings && !settings.mealReminders ? (
-          <Warning>
-            {words.mealsOff}{' '}
-            <Link href="/notifications" className="font-semibold text-herb underline">
-              {words.toSettings}
-            </Link>
-          </Warning>
-        ) : null}
+        {settings && !settings.mealReminders ? <Warning>{words.mealsOff}</Warning> : null}
       </div>
       <Button type="submit" busy={busy} className="sm:justify-self-start">
         {busy ? words.saving : words.saveSchedule}
