@@ -58,7 +58,7 @@ test('Ida tells who they are, is refused 3 m beside the field, and reads it all 
   await says(page, 'That birth date cannot be right.')
   await born.fill('1990-05-01')
   await page.getByLabel('Last name').fill('Falk')
-  await page.getByLabel('Weight').fill('71,5')
+  await page.getByLabel('Weight', { exact: true }).fill('71,5')
   const height = page.getByLabel('Height')
   await height.fill('300')
   await page.getByRole('button', { name: 'Vegan' }).click()
@@ -78,7 +78,7 @@ test('Ida tells who they are, is refused 3 m beside the field, and reads it all 
   await says(page, 'Profile Updated')
   await page.reload()
   await expect.poll(() => height.inputValue()).toBe('182')
-  expect(await page.getByLabel('Weight').inputValue()).toBe('71.5')
+  expect(await page.getByLabel('Weight', { exact: true }).inputValue()).toBe('71.5')
   expect(await page.getByLabel('Last name').inputValue()).toBe('Falk')
   expect(await page.getByRole('button', { name: 'Vegan' }).getAttribute('aria-pressed')).toBe('true')
   expect(await page.getByRole('button', { name: 'Peanut' }).getAttribute('aria-pressed')).toBe('true')
@@ -87,7 +87,7 @@ test('Ida tells who they are, is refused 3 m beside the field, and reads it all 
 
   await page.getByRole('radio', { name: 'Imperial' }).click()
   await expect.poll(() => page.getByLabel('Height, feet').inputValue()).toBe('5')
-  expect(await page.getByLabel('Weight').inputValue()).toBe('157.6')
+  expect(await page.getByLabel('Weight', { exact: true }).inputValue()).toBe('157.6')
   // A change of units is not an edit.
   expect(await save.isDisabled()).toBe(true)
   quiet()
