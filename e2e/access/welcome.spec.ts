@@ -169,6 +169,29 @@ test('each step is skipped alone: without body and aim there are no targets, and
   quiet()
 })
 
+test('who breastfeeds tells it in the first steps, and is proposed no deficit', async () => {
+  const { page } = await newVisitor(browser, server.address, phone)
+  await signUp(page, 'Lara')
+  await press(page, 'Continue')
+  await step(page, 2)
+  await choose(page, 'Sex', 'Female')
+  await choose(page, 'Pregnant or breastfeeding', 'Breastfeeding')
+  await page.getByLabel('Date of birth').fill(addDays(today, -Math.round(30.5 * 365.25)))
+  await page.getByLabel('Weight').fill('160')
+  await page.getByLabel('Height, feet').fill('5')
+  await page.getByLabel('Height, inches').fill('6')
+  await press(page, 'Continue')
+  await page.getByRole('radio', { name: 'Weight loss' }).click()
+  await press(page, 'Continue')
+  await press(page, 'Skip this step')
+  await step(page, 5)
+  await page
+    .getByText(/breastfeed/)
+    .first()
+    .waitFor()
+  expect(await read(page, '/api/profile')).toMatchObject({ motherhood: 'lactation' })
+})
+
 test('targets that cannot be worked out are asked again or skipped', async () => {
   const { page } = await newVisitor(browser, server.address, phone)
   await signUp(page, 'Falk')

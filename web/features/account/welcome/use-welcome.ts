@@ -110,7 +110,7 @@ export function useWelcome(profile: Profile) {
         await change.mutateAsync({ units })
         next()
       }),
-    saveBody: save(['sex', 'birthDate', 'weight', 'height', 'activityLevel']),
+    saveBody: save(['sex', 'motherhood', 'birthDate', 'weight', 'height', 'activityLevel']),
     saveAim: save(isAboutWeight(choice.aim) ? ['targetWeight'] : []),
     saveFood: save(['dietaryPreferences', 'allergies']),
     propose() {
