@@ -19,7 +19,10 @@ export const needs = z.array(
 )
 
 const always = {
-  /** Kilocalories a day by the formula of resting energy and the stated activity, which learning begins with. */
+  /**
+   * Kilocalories a day by the formula of resting energy, the stated activity, and what pregnancy or lactation adds, which
+   * learning begins with.
+   */
   formula: z.object({ kilocalories: z.number(), assumed: z.array(z.enum(formulaFacts)) }),
   /** Changes of weight from one weigh-in to a later one that no body makes; they are not read as the body's. */
   steps: z.array(z.object({ from: day, day, kilograms: z.number() })),

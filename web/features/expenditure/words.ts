@@ -31,7 +31,7 @@ export const words = {
   weight: 'Weight without water swings',
   rate: 'Its change',
   formula: 'By formula',
-  formulaNote: 'Mifflin-St Jeor and your activity level, where learning begins.',
+  formulaNote: 'Mifflin-St Jeor and what your profile says, where learning begins.',
   assumed: (facts: readonly FormulaFact[]) =>
     `The formula assumes ${listed(facts.map((fact) => factNames[fact]))}, as your profile does not say.`,
   addFacts: 'Complete your profile',
