@@ -307,7 +307,8 @@ export const visits: Partial<Record<ScreenPath, readonly Visit[]>> = {
     {
       shows: 'Units & Appearance',
       async steps(page) {
-        await page.getByLabel('Weight').fill('9999')
+        await page.getByLabel('Weight', { exact: true }).fill('9999')
+        await page.getByLabel('Target weight').fill('9999')
         await press(page, 'Save Profile')
         await page.locator('[aria-invalid=true]').first().waitFor()
       },
@@ -329,6 +330,9 @@ export const visits: Partial<Record<ScreenPath, readonly Visit[]>> = {
         await press(page, 'Continue')
         await page.getByRole('radio', { name: 'Weight loss' }).click()
         await shown(page, /a week/)
+        await page.getByLabel('Target weight').fill('80')
+        await press(page, 'Continue')
+        await shown(page, 'Allergies')
         await press(page, 'Continue')
         await shown(page, 'How the numbers came about')
         await press(page, 'Take these targets')
