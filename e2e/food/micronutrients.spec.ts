@@ -113,7 +113,7 @@ test('Wim sees from his nutrition log what the day held, and which food gave mos
   await (await logLunch(page, '100 g apple and 200 g banana')).getByText('230').first().waitFor()
   await page.getByRole('link', { name: 'Vitamins and minerals' }).click()
   await page.getByText('Vitamins and minerals are known for 100% of what you ate.').waitFor()
-  await page.getByText('Add your date of birth and your sex to see what a day should hold.').waitFor()
+  await page.getByText('Add your date of birth and your sex to see what a day should contain.').waitFor()
   await wellMade(page)
   // 4.6 mg in 100 g of apple, 8.7 in 100 g of banana.
   await page.getByRole('button', { name: /^Vitamin C/ }).click()

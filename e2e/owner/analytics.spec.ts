@@ -46,7 +46,7 @@ test('Greta reads two months of meals, drinks, workouts and weights, part by par
   await expect.poll(() => figure(page, 'Total Workouts').innerText()).toMatch(/\d+\s*all time/)
   await figure(page, 'Workouts, all time').waitFor()
   await figure(page, 'Distance, all time').waitFor()
-  await page.getByText('All time, and the streak as it stands').waitFor()
+  await page.getByText('All time, and your current streak').waitFor()
   await page.locator('.recharts-line').first().waitFor()
   await page.getByRole('heading', { name: 'More insight with Pro' }).waitFor()
   await wellMadeInBoth(page)

@@ -12,7 +12,7 @@ export const words = {
   quotaUsed: (used: number, limit: number, until: string) =>
     `${used} of ${limit} used this month. The count starts again on ${until}.`,
   partOf: (plan: string) => `Part of the ${plan}`,
-  partOfText: 'Your plan does not hold this. Upgrade to use it.',
+  partOfText: 'Your plan does not include this. Upgrade to use it.',
   usedThisMonth: 'Used this month',
   choosePlan: 'Choose Plan',
   upgradePlan: 'Upgrade Plan',

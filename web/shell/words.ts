@@ -48,7 +48,7 @@ export const words = {
   loading: 'Loading…',
   offline: 'Offline. What you log is kept here and sent when you are back.',
   seen: (moment: string) => `You see what was there at ${moment}.`,
-  serverAway: 'The server is away for a moment. Trying again.',
+  serverAway: 'The server cannot be reached right now. Trying again.',
   signedOutTitle: 'Access Your Dashboard',
   signedOutText: 'Sign in to see your meals, drinks and miles.',
   signIn: 'Sign In',

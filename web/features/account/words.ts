@@ -14,7 +14,7 @@ export const words = {
   change: 'Change',
 
   profileTitle: 'Profile',
-  profileLead: 'Everything here is optional. What you tell is used for your figures, nothing else.',
+  profileLead: 'Everything here is optional. It is used to work out your figures and for nothing else.',
   profileFailed: 'Your profile could not be loaded',
   profileSaved: 'Profile Updated',
   profileSavedText: 'Your changes are saved.',

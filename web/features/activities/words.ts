@@ -33,9 +33,9 @@ export const words = {
   totalDuration: 'Duration',
   calories: 'Calories',
   distance: 'Distance',
-  distanceAsTold: 'Distance as your watch told it.',
+  distanceAsTold: 'Distance as your watch recorded it.',
   ofElevation: (climb: string) => `${climb} of elevation gain`,
-  watchTold: (figures: string) => `Your watch told ${figures}.`,
+  watchTold: (figures: string) => `Your watch recorded ${figures}.`,
   totals: 'Totals',
 
   logTitle: 'Log New Activity',

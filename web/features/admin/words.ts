@@ -8,7 +8,7 @@ export const words = {
   back: 'Back to Account',
   loading: 'Loading admin dashboard...',
   statsFailed: 'Failed to fetch admin stats',
-  statsFailedText: 'The numbers could not be counted just now; zeros stand in their places.',
+  statsFailedText: 'The numbers could not be counted; zeros are shown instead.',
   tryAgain: 'Try Again',
   period: 'Period',
   periods: {
@@ -78,7 +78,8 @@ export const words = {
   changeGrant: 'Change plan',
   grantFor: (email: string) => `Plan of ${email}`,
   grantTitle: 'Grant a plan',
-  grantText: 'Holds without a payment. It counts in no revenue, and ends by itself or when you take it back.',
+  grantText:
+    'Works without a payment, is not counted as revenue, and ends after its last day or when you take it back.',
   plan: 'Plan',
   until: 'Last day',
   untilHint: 'Leave it empty for a plan without an end.',
@@ -87,8 +88,8 @@ export const words = {
   confirmGrant: (plan: string, email: string) => `Grant ${plan} to ${email}?`,
   confirmGrantText: (until: string | null) =>
     until
-      ? `It holds at once, through ${until}, and nothing is charged.`
-      : 'It holds at once, until you take it back. Nothing is charged.',
+      ? `It starts at once, through ${until}, and nothing is charged.`
+      : 'It starts at once, until you take it back. Nothing is charged.',
   confirmTakeBack: (email: string) => `Take the plan of ${email} back?`,
   confirmTakeBackText: 'It ends at once. What they logged stays, and they can choose a plan of their own.',
   grantedToast: 'Plan granted',

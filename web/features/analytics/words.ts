@@ -67,7 +67,7 @@ export const words = {
   everWorkouts: 'Workouts, all time',
   everDistance: 'Distance, all time',
   highlights: 'Activity Highlights',
-  highlightsLead: 'All time, and the streak as it stands',
+  highlightsLead: 'All time, and your current streak',
   workoutsLogged: (count: number) => without(count, 'workout logged', 'workouts logged'),
   mealsLogged: (count: number) => without(count, 'meal logged', 'meals logged'),
   streak: (days: number) => `${without(days, 'day', 'days')} in a row with something logged`,

@@ -11,7 +11,7 @@ export const words = {
 
   customTitle: 'Your own food',
   customEditTitle: 'Edit your food',
-  customText: 'Type what stands on the package; you find it by name from then on.',
+  customText: 'Enter what the package says; you can find it by name from then on.',
   name: 'Name',
   brand: 'Brand',
   basis: 'Figures are for',

@@ -46,7 +46,7 @@ export const words = {
   listEmpty: 'Nothing in the list yet. Scan a shelf, or type what you have.',
   listFailed: (status: string) => `Failed to fetch ingredients: ${status}`,
   listFailedText: 'Check your connection and try again, or start over.',
-  listGone: 'This scan is gone: one that nobody used for a month is removed. Start over with a new one.',
+  listGone: 'This scan is gone: scans are removed after a month without use. Start a new one.',
   logInAgain: 'Please log in again to continue.',
   noAnswer: 'no answer',
   confirmed: (count: string, all: string) => `${count} of ${all} confirmed`,

@@ -36,7 +36,7 @@ export const words = {
   careTitle: 'Before any number',
   apply: 'Apply to Goals',
   applied: 'Goals Applied!',
-  appliedText: 'They stand in the form below. Save to keep them.',
+  appliedText: 'They are in the form below. Save to keep them.',
   byModel: 'By the connected model, within what is safe for you.',
   byUs: 'By our own formulas, each named above.',
   notMedical: 'General guidance for healthy adults, no medical advice.',

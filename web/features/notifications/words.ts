@@ -104,7 +104,7 @@ export const words = {
   disabledText: 'This device receives no more of them.',
   disableFailed: 'Could Not Turn Off Notifications',
   testsTitle: 'Send a test',
-  testsLead: 'To every device of yours that receives notifications.',
+  testsLead: 'To each of your devices that receives notifications.',
   tests: {
     basic: 'Basic',
     system: 'System',

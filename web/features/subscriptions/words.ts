@@ -23,7 +23,7 @@ export const words = {
   trialKept:
     'Your trial stays free. The plan counts from today, the first payment comes when the trial ends.',
   terms:
-    'Billed monthly in advance in US dollars. Cancel anytime: the plan then holds to the end of the month you paid for. Nothing is refunded for partial months.',
+    'Billed monthly in advance in US dollars. Cancel anytime: the plan then runs to the end of the month you paid for. Nothing is refunded for partial months.',
   pay: 'Continue to payment',
   startNow: 'Start now without paying',
   startNowNote:
@@ -67,7 +67,7 @@ export const words = {
     notValid: 'Validation failed',
     syncFailed: 'Sync failed',
     restoreTimeout: 'The App Store did not answer in time. Please try again.',
-    nothingOwned: 'This Apple account has no subscription of ours.',
+    nothingOwned: 'This Apple account has no subscription to this app.',
   },
   manageAtApple: 'Manage in the App Store',
   checking: 'Getting your plan ready…',
@@ -77,9 +77,9 @@ export const words = {
   slowPaymentText: 'The payment is still being confirmed. You can leave: your plan opens as soon as it is.',
   tryAgain: 'Try Again',
   doneTitle: (name: string) => `You are on the ${name}`,
-  doneText: 'Thank you. Everything it holds is open now.',
-  firstChargeOn: (money: string, date: string) => `The first payment of ${money} comes on ${date}.`,
-  nextChargeOn: (money: string, date: string) => `The next payment of ${money} comes on ${date}.`,
+  doneText: 'Thank you. Everything it includes is open to you now.',
+  firstChargeOn: (money: string, date: string) => `The first payment of ${money} is due on ${date}.`,
+  nextChargeOn: (money: string, date: string) => `The next payment of ${money} is due on ${date}.`,
   toDashboard: 'Go to Dashboard',
   manage: 'Manage subscription',
   pendingTitle: 'The payment is not through yet',
@@ -100,7 +100,7 @@ export const words = {
   downgradeTo: (name: string) => `Change to the ${name}`,
   changing: 'Changing…',
   changeInTrial: 'It counts at once. Nothing is due before your trial ends.',
-  takenBack: 'The change that was waiting is taken back. Nothing is due today.',
+  takenBack: 'The scheduled change is canceled. Nothing is due today.',
   changeNow: 'It counts at once. What is left of this month is credited.',
   changeLater: (from: string, date: string) =>
     `You keep the ${from} until ${date}; nothing is refunded for the rest of the month.`,
@@ -116,7 +116,7 @@ export const words = {
   changeFailed: 'Change Failed',
 
   subscriptionTitle: 'Subscription',
-  subscriptionLead: 'Your plan, what it holds, and what you pay.',
+  subscriptionLead: 'Your plan, what it includes, and what you pay.',
   backToAccount: 'Back to Account',
   billingTitle: 'Subscription Management',
   tiers: {
@@ -140,11 +140,11 @@ export const words = {
   addPayment: 'Add a payment method to keep logging when the trial ends.',
   trialOverText:
     'Everything you logged stays here to read, and activities, workouts and goals stay open. Meals, drinks and the kitchen need a plan.',
-  paysAfterTrial: (date: string) => `Your trial is still free: the first payment comes on ${date}.`,
+  paysAfterTrial: (date: string) => `Your trial is still free: the first payment is due on ${date}.`,
   renews: (date: string) => `Renews on ${date}.`,
-  accessUntil: (date: string) => `Your plan ends on ${date}. Until then you keep everything it holds.`,
+  accessUntil: (date: string) => `Your plan ends on ${date}. Until then you keep everything it includes.`,
   downgrade: (name: string, date: string) => `Changes to the ${name} on ${date}.`,
-  grantedUntil: (date: string) => `It holds until ${date}.`,
+  grantedUntil: (date: string) => `It runs until ${date}.`,
   pastDueTitle: 'The last payment did not go through',
   pastDueText: (date: string) =>
     `Your plan goes on until ${date} while the payment is tried again. Update your card to keep it.`,
@@ -172,7 +172,7 @@ export const words = {
   cancelFailed: 'Cancellation Failed',
   reactivate: 'Reactivate Subscription',
   reactivated: 'Subscription Reactivated',
-  reactivatedText: (date: string) => `Your plan goes on. The next payment comes on ${date}.`,
+  reactivatedText: (date: string) => `Your plan goes on. The next payment is due on ${date}.`,
   reactivatedPlain: 'Your plan goes on.',
   reactivateFailed: 'Reactivation Failed',
   portal: 'Card and invoices',

@@ -100,7 +100,7 @@ export const words = {
   savedText: (title: string) => `${title} is in your library.`,
   saveFailed: 'Failed to save workout',
   another: 'Another one',
-  discard: 'Put this workout away',
+  discard: 'Discard this workout',
   start: 'Start',
   startOf: (title: string) => `Start ${title}`,
 

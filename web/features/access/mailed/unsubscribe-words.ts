@@ -29,6 +29,6 @@ export const words = {
   toSettings: 'Notification Settings',
   signIn: 'Sign In',
   unknownTitle: 'This link does not work',
-  unknownText: 'A part of it was lost, or it is not one of ours. Open the whole link from the email.',
+  unknownText: 'Part of it is missing, or it was not sent by us. Open the whole link from the email.',
   unknownWay: 'Notifications can be switched off in your account too.',
 } as const

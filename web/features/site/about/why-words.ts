@@ -68,5 +68,5 @@ export const words = {
     'Hide how to cancel',
   ],
   closingTitle: 'Try it for a week of ordinary days.',
-  closingText: `Seven free days with all that the ${plans.plus.name} holds. If it is not for you, there is nothing to cancel.`,
+  closingText: `Seven free days with everything that the ${plans.plus.name} includes. If it is not for you, there is nothing to cancel.`,
 } as const

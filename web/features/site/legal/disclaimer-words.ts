@@ -31,7 +31,7 @@ export const words: LegalText = {
       title: 'What AI analysis cannot do',
       paragraphs: [
         'Figures from photos and descriptions are estimates. A picture does not show the oil in the pan, the sugar in the sauce or the size of the plate for certain; errors of a fifth and more are normal for mixed dishes. The word on how sure an analysis is describes the reading, not its truth.',
-        'Ingredients can be missed or mistaken, and a recipe may hold something that you must not eat even though you have told us of it. Never rely on the service for an allergy: read the label and look at the food.',
+        'Ingredients can be missed or mistaken, and a recipe may contain something that you must not eat even though you have told us about it. Never rely on the service for an allergy: read the label and look at the food.',
         'Energy spent in an activity is worked out from averages of many people. Distance, pace and climbing depend on what your device receives.',
       ],
     },
