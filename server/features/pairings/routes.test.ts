@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { changeProfile } from '#contract/account/profile.ts'
 import { listSavedPairings, removePairing, savePairing, suggestPairings } from '#contract/pairings.ts'
 import { type Answering, modelDouble } from '#server/adapters/ai/double.ts'
 import { kitchenModel } from '#server/adapters/ai/kitchen-double.ts'
@@ -51,6 +52,24 @@ test('pairings are suggested, one is saved, listed, recognised when suggested ag
   await expect(ann.call(removePairing, { params: { id: saved.id } })).rejects.toMatchObject({
     code: 'not_found',
   })
+})
+
+test.each<[string, Answering]>([
+  ['amodel', kitchenModel],
+  ['builtin', { status: 500 }],
+])('what diets and allergies of the profile exclude is in no pairing (%s)', async (by, answer) => {
+  reply = answer
+  const gil = app.as(by)
+  await gil.call(changeProfile, { body: { dietaryPreferences: ['vegetarian'], allergies: ['milk'] } })
+  const ingredients = [...body.ingredients, 'salmon', 'olive oil', 'garlic']
+  const made = await gil.call(suggestPairings, { body: { ingredients } })
+  const names = made.flatMap(({ primaryIngredient, pairedIngredients }) => [
+    primaryIngredient,
+    ...pairedIngredients,
+  ])
+  expect(names).toContain('tomato')
+  expect(names).not.toContain('cheddar')
+  expect(names).not.toContain('salmon')
 })
 
 test('the same ingredients are kept once, in whatever order, number and at the same time', async () => {

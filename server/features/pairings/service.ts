@@ -3,16 +3,27 @@ import type * as z from 'zod'
 import { AppError } from '#contract/http/errors.ts'
 import type { Pairing, SavedPairing, savePairing } from '#contract/pairings.ts'
 import type { Deps } from '#server/deps.ts'
+import { readProfile } from '#server/features/account/service.ts'
 import type { Account } from '#server/http/identity.ts'
+import { kitchenIngredient } from '#server/knowledge/kitchen/ingredients.ts'
 import { kitchenName } from '#server/knowledge/kitchen/kitchen-name.ts'
+import { isLeftOut } from '#server/knowledge/kitchen/suitable.ts'
 import { pairingOf, pairingStore } from './store.ts'
 import { words } from './words.ts'
 
 type Ingredients = Pick<Pairing, 'primaryIngredient' | 'pairedIngredients'>
 
-/** Suggests pairings of `ingredients`; nothing is stored. Error: `invalid` when none is found. */
+/**
+ * Suggests pairings of `ingredients` without those that the profile's diets and allergies exclude; nothing is stored.
+ * Error: `invalid` when none is found.
+ */
 export async function suggest({ ai, db }: Deps, user: Account, ingredients: string[]): Promise<Pairing[]> {
-  const made = await ai.pairIngredients(ingredients)
+  const { dietaryPreferences: diets, allergies } = await readProfile(db, user)
+  const eaten = ingredients.filter((name) => {
+    const known = kitchenIngredient(name)
+    return !known || !isLeftOut(known, { diets, allergies })
+  })
+  const made = await ai.pairIngredients(eaten)
   if (!made.length)
     throw new AppError('invalid', words.nothingPairs, { fields: { ingredients: words.nothingPairs } })
   const keyed = made.map((pairing) => ({ pairing, key: keyOf(pairing) }))
