@@ -126,7 +126,7 @@ export const visits: Partial<Record<ScreenPath, readonly Visit[]>> = {
   '/fitness': [
     {
       at: () => '/fitness?tab=tracker',
-      shows: 'Golf scorecard',
+      shows: 'Start Running',
       async steps(page, { walk }) {
         await page.getByRole('radio', { name: 'Running' }).click()
         await press(page, 'Start Running')
@@ -151,7 +151,7 @@ export const visits: Partial<Record<ScreenPath, readonly Visit[]>> = {
         await page.getByLabel('Distance').fill('20')
         await page.getByLabel('Elevation Gain').fill('320')
         await page.getByLabel('Temperature').fill('21')
-        await shown(page, 'Pace ')
+        await shown(page, 'Speed ')
         await press(page, 'Log Activity')
         await shown(page, 'Activity Logged')
       },
@@ -247,6 +247,9 @@ export const visits: Partial<Record<ScreenPath, readonly Visit[]>> = {
     {
       shows: 'Shopping list',
       async steps(page) {
+        // One day is shown on phones, and today may be eaten already.
+        const tomorrow = page.getByRole('group', { name: 'Days' }).getByRole('button').nth(1)
+        if (await tomorrow.isVisible()) await tomorrow.click()
         const meals = page.getByRole('button', { name: /^(Dinner|Lunch|Breakfast|Snack)/ })
         await meals.first().waitFor()
         for (const meal of (await meals.all()).slice(0, 8)) {
