@@ -166,6 +166,7 @@ test('accepting makes the proposal the goals, keeps the others, and closes the w
     fitnessObjective: 'weight_loss',
     weeklyWorkoutGoal: 6,
     ...proposal,
+    areDefaults: false,
   })
   expect(await current('gus')).toEqual({ state: 'answered', monday, answered, earlier: [] })
   expect(await isDue('gus')).toBe(false)
