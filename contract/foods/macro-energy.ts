@@ -2,6 +2,12 @@ import type { Nutrients } from './nutrients.ts'
 
 /** Kilocalories of a gram (Regulation (EU) 1169/2011, annex XIV). */
 const perGram = { protein: 4, carbs: 4, fat: 9, fiber: 2, alcohol: 7 } as const
+type Macros = Record<'protein' | 'carbs' | 'fat', number>
+
+/** Kilocalories of grams of macros. */
+export const energyOfMacros = ({ protein, carbs, fat }: Macros) =>
+  protein * perGram.protein + carbs * perGram.carbs + fat * perGram.fat
+
 /** Difference from which energy and macros disagree, as a share, and for small figures in kilocalories. */
 const disagreement = { share: 0.25, kcal: 10 } as const
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as contract from '#contract/admin.ts'
 import type { Endpoint } from '#contract/http/endpoint.ts'
@@ -42,6 +43,10 @@ test('the owner reads what is missing in the set-up and what to set, without any
   const setup = await (await ownerOf(app)).call(contract.getSetup)
   expect(setup.map(({ part }) => part).toSorted()).toEqual([...contract.setupParts].toSorted())
   expect(setup).toContainEqual({ part: 'mail', ready: false, settings: ['SMTP_URL', 'MAIL_FROM'] })
+  const documented = await readFile('README.md', 'utf8')
+  expect(
+    setup.flatMap(({ settings }) => settings).filter((name) => !documented.includes(`\`${name}\``)),
+  ).toEqual([])
   const env = { OWNER_EMAIL: 'owner@example.com', SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@example.com' }
   expect(setupOf(readSettings(env)).at(-1)).toMatchObject({ part: 'mail', ready: true })
 })

@@ -1,3 +1,4 @@
+import { energyOfMacros } from '#contract/foods/macro-energy.ts'
 import {
   farthestOff,
   figuresOff,
@@ -48,9 +49,6 @@ function because(
   if (reason === 'used_elsewhere') return words.usedElsewhere
   return words.noneBetter[farthest][isUnder ? 'under' : 'over']
 }
-
-/** Kilocalories. */
-const energyOfMacros = ({ protein, carbs, fat }: PlanFigures) => 4 * protein + 4 * carbs + 9 * fat
 
 /** Whether no food can meet the goals: the energy of the macros is out of reach of the calorie goal. */
 function isContradictory(goals: PlanFigures): boolean {

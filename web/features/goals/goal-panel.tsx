@@ -1,4 +1,5 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { energyOfMacros } from '#contract/foods/macro-energy.ts'
 import { fitnessObjectives, type Goals, goals, recommendedWater } from '#contract/goals.ts'
 import { millilitresPerFluidOunce, type UnitSystem } from '#contract/measures/units.ts'
 import { useUser } from '#web/features/access/use-user.ts'
@@ -19,7 +20,8 @@ const glassOf = (units: UnitSystem | undefined) => (units === 'imperial' ? 8 * m
 export function GoalPanel({ form, tab }: { form: UseFormReturn<Goals>; tab: GoalTab }) {
   const { user } = useUser()
   const values = useWatch({ control: form.control }) as Goals
-  const energy = 4 * values.proteinGoal + 4 * values.carbGoal + 9 * values.fatGoal
+  const { proteinGoal: protein, carbGoal: carbs, fatGoal: fat } = values
+  const energy = energyOfMacros({ protein, carbs, fat })
   return (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       {fieldsOf[tab].map((name) =>

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { messageTimes, type NotificationSettings } from '#contract/notifications.ts'
 import { useConfig } from '#web/http/use-config.ts'
 import { Button } from '#web/ui/forms/button.tsx'
-import { formatTime } from '#web/ui/measures/format.ts'
+import { formatClock } from '#web/ui/measures/format.ts'
 import { Section } from '#web/ui/section.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { SettingSwitch } from './setting-switch.tsx'
@@ -18,12 +18,14 @@ const {
   weekly_progress: weekly,
   milestones,
 } = messageTimes
-/** '7:30 AM'. */
-const at = (clock: string) => formatTime(`2000-01-01T${clock}:00Z`, 'UTC')
 const hints = {
-  workoutReminders: words.workoutHint(at(morning), at(evening)),
+  workoutReminders: words.workoutHint(formatClock(morning), formatClock(evening)),
   mealReminders: words.mealHint,
-  progressUpdates: words.progressHint(at(weekly), at(milestones.from), at(milestones.to)),
+  progressUpdates: words.progressHint(
+    formatClock(weekly),
+    formatClock(milestones.from),
+    formatClock(milestones.to),
+  ),
   marketingEmails: words.marketingHint,
 }
 
@@ -54,7 +56,10 @@ export function SettingsForm({ settings }: { settings: NotificationSettings }) {
           />
         </div>
       </Section>
-      <Section title={words.typesTitle} lead={words.typesLead(at(milestones.to), at(morning))}>
+      <Section
+        title={words.typesTitle}
+        lead={words.typesLead(formatClock(milestones.to), formatClock(morning))}
+      >
         <div className="grid gap-3">
           {kinds.map((name) => (
             <SettingSwitch

@@ -69,6 +69,9 @@ export function formatTime(instant: string, zone?: string): string {
   )
 }
 
+/** '7:30 AM' of a clock time such as `07:30`. */
+export const formatClock = (time: string) => formatTime(`2000-01-01T${time}:00Z`, 'UTC')
+
 /** '1 day', '12 days'. */
 export function formatCount(count: number, one: string, many: string): string {
   const form = new Intl.PluralRules(locale).select(count) === 'one' ? one : many

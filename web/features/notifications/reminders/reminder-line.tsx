@@ -2,7 +2,7 @@ import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import { clockTime, type ReminderMeal } from '#contract/notifications.ts'
 import { Input } from '#web/ui/forms/input.tsx'
 import { Switch } from '#web/ui/forms/switch.tsx'
-import { formatDay, formatTime } from '#web/ui/measures/format.ts'
+import { formatClock, formatDay, formatTime } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
 import { skippedAt } from './skipped-time.ts'
 import type { ReminderFields } from './use-reminder-form.ts'
@@ -58,6 +58,5 @@ function noteOn(time: string, zone: string): string | undefined {
   if (!clockTime.safeParse(time).success) return undefined
   const instead = skippedAt(time, zone, new Date())?.toISOString()
   if (!instead) return undefined
-  const shown = formatTime(`2000-01-01T${time}:00Z`, 'UTC')
-  return words.skipped(formatDay(instead, 'long', zone), shown, formatTime(instead, zone))
+  return words.skipped(formatDay(instead, 'long', zone), formatClock(time), formatTime(instead, zone))
 }

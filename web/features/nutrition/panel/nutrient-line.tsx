@@ -26,14 +26,14 @@ export function NutrientLine({ row, best, onOpen }: Props) {
         className="grid min-h-14 w-full content-center gap-1.5 rounded-sm py-2 text-left transition-colors duration-150 hover:bg-sunken/60"
       >
         <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <span className="text-sm text-ink-2">{words.labels[name]}</span>
+          <span className="text-sm text-ink-2">{words.labels[name]}</span>{' '}
           <span className="tabular-nums">
             {amount === null ? (
               <span className="text-sm text-ink-3">{words.notKnown}</span>
             ) : (
               <>
-                {amountText(amount)}
-                <span className="ml-1 text-sm text-ink-2">
+                {amountText(amount)}{' '}
+                <span className="text-sm text-ink-2">
                   {targetText(row) ??
                     (upperLimit
                       ? `${panelUnit(name)}, ${words.atMost(withUnit(name, upperLimit.amount))}`
