@@ -50,7 +50,7 @@ export function NutrientLine({ row, best, onOpen }: Props) {
               style={{ width: `${share(amount, against.amount) * 100}%` }}
             />
           </span>
-        ) : null}
+        ) : null}{' '}
         <Note row={row} best={best} isJudged={known >= enoughKnown} />
       </button>
     </li>

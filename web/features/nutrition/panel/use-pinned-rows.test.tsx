@@ -24,18 +24,18 @@ const textOf = (row: Partial<PanelRow>, hasMeals?: boolean) =>
   )
 
 test('a pinned nutrient says how much of the target there is, and for how much of the food it is known', () => {
-  expect(textOf({})).toBe('Iron12.3 of 18 mg')
-  expect(textOf({ known: 0.8 })).toBe('Iron12.3 of 18 mg, known for 80%')
-  expect(textOf({ target: { amount: 12.25, basis: 'own' } })).toBe('Iron12.3 of your 12.25 mg')
-  expect(textOf({ target: null })).toBe('Iron12.3 mg')
+  expect(textOf({})).toBe('Iron 12.3 of 18 mg')
+  expect(textOf({ known: 0.8 })).toBe('Iron 12.3 of 18 mg, known for 80%')
+  expect(textOf({ target: { amount: 12.25, basis: 'own' } })).toBe('Iron 12.3 of your 12.25 mg')
+  expect(textOf({ target: null })).toBe('Iron 12.3 mg')
 })
 
 test('it is unknown where no food states it, and 0 on a day without a meal', () => {
-  expect(textOf({ amount: null, known: 0 })).toBe('Ironnot known')
-  expect(textOf({ amount: null, known: 0 }, false)).toBe('Iron0 of 18 mg')
+  expect(textOf({ amount: null, known: 0 })).toBe('Iron not known')
+  expect(textOf({ amount: null, known: 0 }, false)).toBe('Iron 0 of 18 mg')
 })
 
 test('more than the upper limit is said where enough is known', () => {
-  expect(textOf({ amount: 50 })).toBe('Iron50 of 18 mgOver the 45 mg that are the limit')
-  expect(textOf({ amount: 50, known: 0.5 })).toBe('Iron50 of 18 mg, known for 50%')
+  expect(textOf({ amount: 50 })).toBe('Iron 50 of 18 mgOver the 45 mg that are the limit')
+  expect(textOf({ amount: 50, known: 0.5 })).toBe('Iron 50 of 18 mg, known for 50%')
 })

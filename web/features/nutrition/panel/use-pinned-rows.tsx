@@ -22,7 +22,7 @@ function PinnedRow({ row }: { row: PanelRow }) {
   const isTooMuch = isJudged && isOver(row)
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-3">
-      <span className="text-ink-2">{words.labels[name]}</span>
+      <span className="text-ink-2">{words.labels[name]}</span>{' '}
       <span className="tabular-nums">
         {amount === null ? (
           <span className="text-ink-3">{words.notKnown}</span>
