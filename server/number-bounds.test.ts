@@ -19,17 +19,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/**
- * Areas of the API, so that a slow machine has time for each. A week takes one check-in: what is stored as often as
- * there are accounts stands alone, since a new account makes one of everything in its area.
- */
+/** Areas of the API, so that a slow machine has time for each. */
 const areas: Record<string, string[]> = {
   meals: ['nutrition', 'saved-meals', 'foods'],
   drinks: ['drinks', 'hydration'],
   activities: ['activities'],
   strength: ['strength'],
   training: ['workouts', 'schedules'],
-  'check-ins': ['check-ins'],
 }
 const titles = [...Object.keys(areas), 'everything else']
 
@@ -75,15 +71,18 @@ function routesOf(title: string): Route[] {
 async function tryAll(inArea: Route[]) {
   const failed: string[] = []
   const taken = new Set<string>()
+  /** Routes that refuse a new account as well, such as a check-in that is not due. */
+  const notYet = new Set<Route>()
   let person = await personOf(inArea, failed)
   for (const route of inArea.filter(({ method }) => method !== 'GET'))
     for (const [field, values] of byField(route, person.known)) {
       for (const value of values) {
         let status = await person.send(route, value)
         // The most of a kind are stored.
-        if (status === 409) {
+        if (status === 409 && !notYet.has(route)) {
           person = await personOf(inArea, failed)
           status = await person.send(route, { ...(value as object), ...person.known })
+          if (status === 409) notYet.add(route)
         }
         if (status === 200) taken.add(`${nameOf(route)} ${field}`)
       }
