@@ -9,10 +9,10 @@ import { startEmbeddedPostgres } from './embedded-postgres.ts'
 
 let folder = ''
 let started: { stop(): Promise<void> }[] = []
-afterEach(async () => {
+const stopAll = async () => {
   for (const postgres of started) await postgres.stop()
   started = []
-})
+}
 const newFolder = async () => {
   folder = await mkdtemp(join(tmpdir(), 'forkmile-pg-'))
 }
@@ -37,7 +37,11 @@ const serverPid = async () =>
 
 describe('the first start of a folder', () => {
   beforeEach(newFolder)
-  afterEach(removeFolder)
+  // In one hook: a running server writes in the folder that is removed.
+  afterEach(async () => {
+    await stopAll()
+    await removeFolder()
+  })
 
   test('a first start that was killed half way is begun anew', async () => {
     const ended = spawnSync('true').pid
@@ -72,6 +76,7 @@ describe('the first start of a folder', () => {
 describe('a later start', () => {
   // A cluster is made once: making one takes seconds.
   beforeAll(newFolder)
+  afterEach(stopAll)
   afterAll(removeFolder)
 
   test('what was written is there after a clean stop and a new start, with fsync on', async () => {

@@ -53,7 +53,6 @@ export async function startEmbeddedPostgres(
       adopted = undefined
     },
   )
-  await ensureDatabase(url('postgres'))
 
   // Restarts a database process that was killed, on the same port; meanwhile calls answer 503.
   const watch = setInterval(() => {
@@ -79,16 +78,13 @@ export async function runningPostgres(folder: string): Promise<string | undefine
   return `postgres://${superuser}:${await passwordIn(folder)}@127.0.0.1:${server.port}/${databaseName}`
 }
 
-/** Waits until the server accepts connections; recovery after a crash takes longer. */
+/** Waits until the server has the instance's database; recovery after a crash takes longer. */
 async function answering(url: () => string, look: () => Promise<void>) {
   const until = Date.now() + 60_000
   for (;;) {
     await look()
-    const client = new pg.Client({ connectionString: url(), connectionTimeoutMillis: 2000 })
     try {
-      await client.connect()
-      await client.end()
-      return
+      return await ensureDatabase(url())
     } catch (error) {
       if (Date.now() > until)
         throw new DatabaseStartError(`The database did not start: ${(error as Error).message}`)
@@ -98,15 +94,15 @@ async function answering(url: () => string, look: () => Promise<void>) {
 }
 
 async function ensureDatabase(url: string) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
   try {
+    await client.connect()
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [databaseName])
     if (!rowCount) await client.query(`create database ${databaseName}`)
   } catch (error) {
     // Another process created it before (42P04) or at the same time (23505).
     if (!['42P04', '23505'].includes((error as { code?: string }).code ?? '')) throw error
   } finally {
-    await client.end()
+    await client.end().catch(() => {})
   }
 }
