@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts'
-import { forgetAnalyses, forgottenPhotos } from './store.ts'
+import { forgetAnalyses, forgottenPhotos } from './entries/store.ts'
 
 const keptMs = 24 * 3_600_000
 

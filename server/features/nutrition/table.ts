@@ -15,7 +15,7 @@ import {
 import type { MealAnalysis, MealType, NutritionLog } from '#contract/nutrition.ts'
 import type { Provenance } from '#contract/provenance.ts'
 import { ownerKey } from '#server/features/account/table.ts'
-import type { StoredItem } from './food-refs.ts'
+import type { StoredItem } from './entries/food-refs.ts'
 
 const figure = (name: string) => numeric(name, { precision: 9, scale: 2, mode: 'number' })
 

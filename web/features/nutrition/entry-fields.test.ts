@@ -8,7 +8,7 @@ import {
   type NutritionLog,
   nutritionLog,
 } from '#contract/nutrition.ts'
-import { changeOf, editOf } from './day/entry-edit.ts'
+import { changeOf, editOf } from './day/edit/entry-edit.ts'
 import { names } from './log/use-manual-form.ts'
 import { logged } from './testing.ts'
 

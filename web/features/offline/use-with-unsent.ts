@@ -1,6 +1,6 @@
 import type { DashboardStats } from '#contract/insights.ts'
 import { useUnsentDrinks } from '#web/features/hydration/use-unsent-drinks.ts'
-import { useUnsentMeals } from '#web/features/nutrition/day/use-unsent-meals.ts'
+import { useUnsentMeals } from '#web/features/nutrition/day/list/use-unsent-meals.ts'
 import { answeredAt } from '#web/http/seen/seen-answers.ts'
 
 type Query = { data: DashboardStats | null | undefined; dataUpdatedAt: number }

@@ -3,7 +3,7 @@ import type { EntryNutrients } from '#contract/entry-nutrients.ts'
 import { knownShare } from '#contract/foods/known-shares.ts'
 import { eachMicronutrient, micronutrients } from '#contract/foods/micronutrients.ts'
 import { toHundredths } from '#contract/foods/nutrients.ts'
-import type { StoredItem } from '../food-refs.ts'
+import type { StoredItem } from '../entries/food-refs.ts'
 import type { EntryNutrientsRow } from './entry-store.ts'
 import { statedBy } from './stated-foods.ts'
 

@@ -9,7 +9,7 @@ import {
 } from '#contract/nutrient-panel.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Account } from '#server/http/identity.ts'
-import type { StoredItem } from '../food-refs.ts'
+import type { StoredItem } from '../entries/food-refs.ts'
 import { entryNutrientStore } from './entry-store.ts'
 import { countedSpan } from './panel.ts'
 import { statedBy } from './stated-foods.ts'

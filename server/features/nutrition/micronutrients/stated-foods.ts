@@ -2,7 +2,7 @@ import { micronutrients, type StatedMicronutrients } from '#contract/foods/micro
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { foodsByRef } from '#server/features/foods/service.ts'
 import { linkedFood, micronutrientsOf } from '#server/knowledge/food/linked-food.ts'
-import { isOfFood, type StoredItem } from '../food-refs.ts'
+import { isOfFood, type StoredItem } from '../entries/food-refs.ts'
 
 /** Micronutrients in 100 g of a food of an entry, as far as they are known. */
 export function statedBy({ statedPer100, foodRef }: StoredItem): StatedMicronutrients {

@@ -16,9 +16,9 @@ import { answeredAt } from '#web/http/seen/seen-answers.ts'
 import { undoBy } from '#web/http/undo.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { words } from '../words.ts'
-import { useUnsentMeals } from './use-unsent-meals.ts'
-import { useWaitingSentences } from './use-waiting-sentences.ts'
-import { withoutEntry } from './without-entry.ts'
+import { useUnsentMeals } from './list/use-unsent-meals.ts'
+import { useWaitingSentences } from './list/use-waiting-sentences.ts'
+import { withoutEntry } from './list/without-entry.ts'
 
 const logsOf = (date: string) => read(listNutritionLogs, { query: { date } })
 export const statsOf = (date: string) => read(getDashboardStats, { query: { date } })

@@ -1,8 +1,8 @@
 import { logSentence, type MealType } from '#contract/nutrition.ts'
 import { useDelivery } from '#web/features/offline/use-delivery.ts'
 import { newId } from '#web/http/random.ts'
+import type { WaitingSentence } from '../day/list/use-waiting-sentences.ts'
 import { mealPaths } from '../day/use-nutrition-day.ts'
-import type { WaitingSentence } from '../day/use-waiting-sentences.ts'
 
 type Written = { notes: string; mealType: MealType; targetDate: string; writtenAt?: number | undefined }
 

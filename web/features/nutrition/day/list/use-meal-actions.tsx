@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import type { NutritionLog } from '#contract/nutrition.ts'
+import { type Copied, CopyDialog } from '../../copy/copy-dialog.tsx'
+import { SaveMealDialog } from '../../saved/save-meal-dialog.tsx'
+import { EditDialog } from '../edit/edit-dialog.tsx'
+
+/** Actions on logged entries; `dialogs` is to be rendered. */
+export function useMealActions() {
+  const [edited, setEdited] = useState<NutritionLog>()
+  const [copied, setCopied] = useState<Copied>()
+  const [saved, setSaved] = useState<readonly NutritionLog[]>()
+  return {
+    edit: setEdited,
+    copy: setCopied,
+    save: setSaved,
+    dialogs: (
+      <>
+        <EditDialog log={edited} onClose={() => setEdited(undefined)} />
+        <CopyDialog copied={copied} onClose={() => setCopied(undefined)} />
+        <SaveMealDialog logs={saved} onClose={() => setSaved(undefined)} />
+      </>
+    ),
+  }
+}
+export type MealActions = Pick<ReturnType<typeof useMealActions>, 'edit' | 'copy' | 'save'>
