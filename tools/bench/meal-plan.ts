@@ -1,6 +1,6 @@
 import { plannedMeals } from '#contract/meal-plans.ts'
 import type { Recipe } from '#contract/recipes.ts'
-import { heldBy } from '#server/knowledge/meal-plan/candidates.ts'
+import { heldBy } from '#server/knowledge/meal-plan/candidates/candidates.ts'
 import { mealPlanner, type PlanRequest } from '#server/knowledge/meal-plan/planner.ts'
 import { buildRecipes } from '#server/knowledge/recipes/recipe-builder.ts'
 

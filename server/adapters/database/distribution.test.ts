@@ -3,7 +3,7 @@ import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { undistributed } from './distribution.ts'
 import { migrateDatabase } from './migrate.ts'
-import { ownedTablesStatement } from './owner-bound.ts'
+import { ownedTablesStatement } from './owners/owner-bound.ts'
 import { cloneDatabase, dropDatabase } from './testing.ts'
 
 const distribute = readFileSync(new URL('../../../docs/deploy/distribute.sql', import.meta.url), 'utf8')

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { ownedTablesStatement } from './owner-bound.ts'
+import { ownedTablesStatement } from './owners/owner-bound.ts'
 
 /**
  * The tables of people that a Citus cluster keeps local while it distributes others; none before any is distributed, and

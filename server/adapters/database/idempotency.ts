@@ -2,8 +2,8 @@ import { and, eq, lt } from 'drizzle-orm'
 import { AppError } from '#contract/http/errors.ts'
 import type { Retry } from '#server/http/route.ts'
 import type { Database, Queryable } from './database.ts'
-import { ownerTransaction } from './owner-transaction.ts'
-import { prepared } from './prepared.ts'
+import { ownerTransaction } from './owners/owner-transaction.ts'
+import { prepared } from './prepared/prepared.ts'
 import { writeReceipts } from './table.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '#server/adapters/database/database.ts'
-import { type RowOf, selectList } from '#server/adapters/database/select-list.ts'
+import { type RowOf, selectList } from '#server/adapters/database/prepared/select-list.ts'
 import { emailChanges, sessions, signInMethods, users, verifications } from './table.ts'
 
 /** The account's columns that every request reads. */

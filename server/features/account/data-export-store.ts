@@ -1,7 +1,7 @@
 import { getTableName } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#server/adapters/database/database.ts'
-import { ownedRows } from '#server/adapters/database/owned-rows.ts'
+import { ownedRows } from '#server/adapters/database/owners/owned-rows.ts'
 import { sessions, signInMethods } from '#server/features/access/table.ts'
 import { tokenFamilies } from '#server/features/access/tokens/table.ts'
 import { activityImportFiles, activityImports } from '#server/features/activities/files/table.ts'

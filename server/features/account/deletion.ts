@@ -1,5 +1,5 @@
 import { rememberToDelete } from '#server/adapters/database/blobs-to-delete.ts'
-import { ownerTransaction } from '#server/adapters/database/owner-transaction.ts'
+import { ownerTransaction } from '#server/adapters/database/owners/owner-transaction.ts'
 import { retryTransaction } from '#server/adapters/database/retry-transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { eraseAccount } from '#server/features/access/service.ts'

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull } from 'drizzle-orm'
 import type { Database } from '#server/adapters/database/database.ts'
 import { rowsAtOnce } from '#server/adapters/database/keyset-pages.ts'
-import { photosOf } from '#server/adapters/database/photos-of.ts'
+import { photosOf } from '#server/adapters/database/owners/photos-of.ts'
 import { activities } from './table.ts'
 
 /** Keys of all stored photos of a person's activities. */

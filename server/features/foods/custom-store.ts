@@ -1,6 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/adapters/database/database.ts'
-import { withoutOwner } from '#server/adapters/database/without-owner.ts'
+import { withoutOwner } from '#server/adapters/database/owners/without-owner.ts'
 import { searchVector } from './search-words.ts'
 import { customFoods } from './table.ts'
 

@@ -1,6 +1,6 @@
 import type { Per100 } from '#contract/foods/foods.ts'
 import { eachNutrient } from '#contract/foods/nutrients.ts'
-import { emojiOf } from '#server/knowledge/food/food-emoji.ts'
+import { emojiOf } from '#server/knowledge/food/emoji/food-emoji.ts'
 import type { TableFood } from '#server/knowledge/food/table-food.ts'
 import type { CustomRow } from './custom-store.ts'
 import type { PlainFood } from './food.ts'

@@ -1,6 +1,6 @@
 import { getTableColumns } from 'drizzle-orm'
 import type { Database } from '#server/adapters/database/database.ts'
-import { type RowOf, selectList } from '#server/adapters/database/select-list.ts'
+import { type RowOf, selectList } from '#server/adapters/database/prepared/select-list.ts'
 import { foods, tiers } from './table.ts'
 
 /** Maximum number of matches read; more would cost time and change little. */

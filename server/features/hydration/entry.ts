@@ -10,7 +10,7 @@ import {
   quickDrinkNamed,
 } from '#contract/hydration/drinks.ts'
 import { type drinkEntry, mostOfADrink } from '#contract/hydration/hydration.ts'
-import { emojiOf as emojiOfName } from '#server/knowledge/food/food-emoji.ts'
+import { emojiOf as emojiOfName } from '#server/knowledge/food/emoji/food-emoji.ts'
 import type { DrinkRow, NewDrink } from './store.ts'
 import { words } from './words.ts'
 

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { DrinkLog } from '#contract/hydration/hydration.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
-import { preparedRows } from '#server/adapters/database/prepared-rows.ts'
+import { preparedRows } from '#server/adapters/database/prepared/prepared-rows.ts'
 import { drinkLogs } from './table.ts'
 
 export type DrinkRow = typeof drinkLogs.$inferSelect

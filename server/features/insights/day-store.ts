@@ -2,7 +2,7 @@ import { getTableColumns } from 'drizzle-orm'
 import type { DaySums } from '#contract/analytics.ts'
 import { knownSumsOf } from '#contract/foods/known-shares.ts'
 import type { Database } from '#server/adapters/database/database.ts'
-import { selectList } from '#server/adapters/database/select-list.ts'
+import { selectList } from '#server/adapters/database/prepared/select-list.ts'
 import { dayTotals } from './table.ts'
 import { unknownOfDay } from './unknown-share.ts'
 

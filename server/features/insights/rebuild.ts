@@ -1,5 +1,5 @@
 import type { Database } from '#server/adapters/database/database.ts'
-import { ownerTransaction } from '#server/adapters/database/owner-transaction.ts'
+import { ownerTransaction } from '#server/adapters/database/owners/owner-transaction.ts'
 import { activityShares } from '#server/features/activities/service.ts'
 import { hydrationShares } from '#server/features/hydration/service.ts'
 import { nutritionShares, recountDayNutrients } from '#server/features/nutrition/service.ts'

@@ -1,7 +1,7 @@
 import { and, between, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '#server/adapters/database/database.ts'
 import { keysetPages, rowsAtOnce } from '#server/adapters/database/keyset-pages.ts'
-import { prepared } from '#server/adapters/database/prepared.ts'
+import { prepared } from '#server/adapters/database/prepared/prepared.ts'
 import { profiles } from '#server/features/account/table.ts'
 import { dayRuns, dayTotals, lifetimeTotals } from './table.ts'
 

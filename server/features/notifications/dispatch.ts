@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { receiptParameter } from '#contract/http/paths.ts'
 import { switchOf, unsubscribeByMailProgram } from '#contract/notifications.ts'
-import { ownerTransaction } from '#server/adapters/database/owner-transaction.ts'
+import { ownerTransaction } from '#server/adapters/database/owners/owner-transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Channel, channelsFor, type Mailing, type Message } from './channels.ts'
 import { unsubscribeToken } from './contacts/unsubscribe-link.ts'

@@ -6,7 +6,7 @@ import {
   type Queryable,
   sqlState,
 } from '#server/adapters/database/database.ts'
-import { ownerTransaction } from '#server/adapters/database/owner-transaction.ts'
+import { ownerTransaction } from '#server/adapters/database/owners/owner-transaction.ts'
 import { type Channel, deliveries, notifications, notificationTotals } from './table.ts'
 
 export type { Channel }

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '#server/adapters/database/database.ts'
-import { withoutOwner } from '#server/adapters/database/without-owner.ts'
+import { withoutOwner } from '#server/adapters/database/owners/without-owner.ts'
 import { contactCodes, notificationSettings } from './table.ts'
 
 export type SettingsRow = Omit<typeof notificationSettings.$inferSelect, 'userId'>

@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm'
 import type { Database, Queryable } from '#server/adapters/database/database.ts'
-import { prepared } from '#server/adapters/database/prepared.ts'
-import { preparedRows } from '#server/adapters/database/prepared-rows.ts'
+import { prepared } from '#server/adapters/database/prepared/prepared.ts'
+import { preparedRows } from '#server/adapters/database/prepared/prepared-rows.ts'
 import { tombstones } from './table.ts'
 
 const put = {

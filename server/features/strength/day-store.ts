@@ -3,8 +3,8 @@ import type { MaxFormula } from '#contract/strength/estimated-max.ts'
 import type { ExerciseDay } from '#contract/strength/exercises.ts'
 import { mostListed, type RecordKind, type StrengthRecord } from '#contract/strength/records.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
-import { prepared } from '#server/adapters/database/prepared.ts'
-import { preparedUpsert } from '#server/adapters/database/prepared-upsert.ts'
+import { prepared } from '#server/adapters/database/prepared/prepared.ts'
+import { preparedUpsert } from '#server/adapters/database/prepared/prepared-upsert.ts'
 import { exerciseDays } from './table.ts'
 
 const { userId: _, exerciseId: __, ...dayColumns } = getTableColumns(exerciseDays)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { MaxFormula } from '#contract/strength/estimated-max.ts'
 import type { StrengthPreferences } from '#contract/strength/preferences.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
-import { prepared } from '#server/adapters/database/prepared.ts'
+import { prepared } from '#server/adapters/database/prepared/prepared.ts'
 import { strengthPreferences } from './table.ts'
 
 const chosenFormula = {

@@ -4,7 +4,7 @@ import type { MaxFormula } from '#contract/strength/estimated-max.ts'
 import { mostSets, mostSetsOfDay, type NewSet, type StrengthSet } from '#contract/strength/sets.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
-import { ownerTransaction } from '#server/adapters/database/owner-transaction.ts'
+import { ownerTransaction } from '#server/adapters/database/owners/owner-transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import {
   forgetRemoval,

@@ -15,9 +15,9 @@ import {
 } from 'drizzle-orm'
 import type { MaxFormula } from '#contract/strength/estimated-max.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
-import { prepared } from '#server/adapters/database/prepared.ts'
-import { preparedRows } from '#server/adapters/database/prepared-rows.ts'
-import { preparedUpsert } from '#server/adapters/database/prepared-upsert.ts'
+import { prepared } from '#server/adapters/database/prepared/prepared.ts'
+import { preparedRows } from '#server/adapters/database/prepared/prepared-rows.ts'
+import { preparedUpsert } from '#server/adapters/database/prepared/prepared-upsert.ts'
 import type { Place } from '#server/http/page.ts'
 import { exerciseDays, strengthSets, strengthWorkouts } from './table.ts'
 

@@ -6,7 +6,7 @@ import { chooseExercise, mostSets } from '#contract/strength/sets.ts'
 import type { Beaten, NewWorkout, StrengthWorkout, WorkoutWithSets } from '#contract/strength/workouts.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
-import { ownerTransaction } from '#server/adapters/database/owner-transaction.ts'
+import { ownerTransaction } from '#server/adapters/database/owners/owner-transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import {
   forgetRemoval,

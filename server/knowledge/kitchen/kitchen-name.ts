@@ -1,4 +1,4 @@
-import { emojiOf } from '../food/food-emoji.ts'
+import { emojiOf } from '../food/emoji/food-emoji.ts'
 import { knownFood } from '../food/known-food.ts'
 import { cleanLine } from '../language/clean-text.ts'
 import { kitchenIngredient } from './ingredients.ts'

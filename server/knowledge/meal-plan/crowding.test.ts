@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heldBy } from './candidates.ts'
+import { heldBy } from './candidates/candidates.ts'
 import { mealPlanner, type PlanRequest } from './planner.ts'
 import { planRequest } from './planner-testing.ts'
 

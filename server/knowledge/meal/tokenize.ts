@@ -1,4 +1,4 @@
-import { nameOfEmoji } from '../food/emoji-names.ts'
+import { nameOfEmoji } from '../food/emoji/emoji-names.ts'
 import { canonical, plain } from '../food/food-words.ts'
 import { tagsOf } from '../language/lexicon.ts'
 import { isNumberWord } from '../language/numbers.ts'

@@ -5,15 +5,15 @@ import { allergensOf, dietsOf, isLeftOut } from '../kitchen/suitable.ts'
 import type { Candidate } from './candidate.ts'
 import { choose } from './choose.ts'
 import { difficultyOf } from './difficulty.ts'
-import { dishes } from './dishes.ts'
+import { dishes } from './dishes/dishes.ts'
+import { partOf, perServing, weighDish } from './dishes/weigh-dish.ts'
+import { writeDish } from './dishes/write-dish.ts'
 import { fillSlots } from './fill-slots.ts'
 import { fixedParts } from './fixed-parts.ts'
 import type { MadeRecipe, RecipesToMake } from './made-recipe.ts'
 import type { Dish } from './pattern.ts'
 import { seeded } from './seeded.ts'
 import { withSides } from './sides.ts'
-import { partOf, perServing, weighDish } from './weigh-dish.ts'
-import { writeDish } from './write-dish.ts'
 
 /** Minutes from start to table by style: quick about 18, balanced 30, creative 38. */
 const minutesOf = { quick: [0, 24], balanced: [8, 42], creative: [12, 60] } as const

@@ -1,9 +1,9 @@
 import { readText } from '../data/read-table.ts'
 import type { Kind, KitchenIngredient } from '../kitchen/ingredient.ts'
 import { lazy } from '../lazy.ts'
+import { parseSides } from './dishes/read-dishes.ts'
 import { fits } from './fill-slots.ts'
 import type { Dish, Side, Slot } from './pattern.ts'
-import { parseSides } from './read-dishes.ts'
 
 const file = 'dishes/sides.yaml'
 const sides = lazy(() => parseSides(file, readText(file)))

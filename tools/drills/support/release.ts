@@ -42,7 +42,11 @@ export async function addMigration(folder: string, tag: string, statements: read
 export async function addAnswerField(folder: string) {
   const changes = [
     ['contract/nutrition.ts', 'photoUrl: z.string().nullable(),', 'drillField: z.string(),'],
-    ['server/features/nutrition/entries/store.ts', 'createdAt: createdAt.toISOString(),', "drillField: 'new',"],
+    [
+      'server/features/nutrition/entries/store.ts',
+      'createdAt: createdAt.toISOString(),',
+      "drillField: 'new',",
+    ],
   ] as const
   for (const [name, anchor, added] of changes) {
     const file = join(folder, name)

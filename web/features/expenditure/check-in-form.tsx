@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { type CheckInGoals, checkInGoals } from '#contract/check-ins.ts'
-import { boundsOf } from '#web/ui/forms/bounds.ts'
 import { Button } from '#web/ui/forms/button.tsx'
-import { FormNumberField } from '#web/ui/forms/number-field.tsx'
+import { boundsOf } from '#web/ui/forms/numbers/bounds.ts'
+import { FormNumberField } from '#web/ui/forms/numbers/number-field.tsx'
 import { checkInFigures } from './check-in-figures.ts'
 import { words } from './words.ts'
 

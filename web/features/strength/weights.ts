@@ -1,6 +1,6 @@
 import { kilogramsPerPound, type UnitSystem } from '#contract/measures/units.ts'
 import type { RecordKind } from '#contract/strength/records.ts'
-import type { NumberMeasure } from '#web/ui/forms/use-typed-number.ts'
+import type { NumberMeasure } from '#web/ui/forms/numbers/use-typed-number.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from './words.ts'
 

@@ -1,7 +1,7 @@
 import type { Change } from '#contract/measures/averages.ts'
 import type { UnitSystem } from '#contract/measures/units.ts'
 import { kilogramsOf, poundsOf } from '#web/ui/forms/body-measures.ts'
-import type { NumberMeasure } from '#web/ui/forms/use-typed-number.ts'
+import type { NumberMeasure } from '#web/ui/forms/numbers/use-typed-number.ts'
 import { formatFixed } from '#web/ui/measures/format.ts'
 import { words } from './words.ts'
 

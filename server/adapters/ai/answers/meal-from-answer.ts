@@ -1,7 +1,7 @@
 import { addNutrients } from '#contract/foods/nutrients.ts'
 import type { MealItem } from '#contract/nutrition.ts'
+import { emojiOf } from '#server/knowledge/food/emoji/food-emoji.ts'
 import { nutrientsOf } from '#server/knowledge/food/food.ts'
-import { emojiOf } from '#server/knowledge/food/food-emoji.ts'
 import type { KnownFood } from '#server/knowledge/food/known-food.ts'
 import { cleanLine } from '#server/knowledge/language/clean-text.ts'
 import { rounded } from '#server/knowledge/meal/describe.ts'

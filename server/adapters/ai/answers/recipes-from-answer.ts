@@ -1,7 +1,7 @@
 import { nutrientNames } from '#contract/foods/nutrients.ts'
 import type { Recipe, RecipePart } from '#contract/recipes.ts'
+import { emojiOf } from '#server/knowledge/food/emoji/food-emoji.ts'
 import { type Nutrients, nutrientsOf } from '#server/knowledge/food/food.ts'
-import { emojiOf } from '#server/knowledge/food/food-emoji.ts'
 import { allergensOf, dietsOf, isLeftOut } from '#server/knowledge/kitchen/suitable.ts'
 import { difficultyOf } from '#server/knowledge/recipes/difficulty.ts'
 import type { MadeRecipe, RecipesToMake } from '../ai.ts'

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '#server/adapters/database/database.ts'
 import { keysetPages, rowsAtOnce } from '#server/adapters/database/keyset-pages.ts'
-import { inKeyOrder } from '#server/adapters/database/owned-rows.ts'
+import { inKeyOrder } from '#server/adapters/database/owners/owned-rows.ts'
 import { activityRoutes } from '../table.ts'
 
 /** The activities of a person that have a recording, page by page. */

@@ -1,6 +1,6 @@
 import { getTableColumns } from 'drizzle-orm'
 import type { Database } from '#server/adapters/database/database.ts'
-import { type RowOf, selectList } from '#server/adapters/database/select-list.ts'
+import { type RowOf, selectList } from '#server/adapters/database/prepared/select-list.ts'
 import { markedDays } from '#server/features/expenditure/table.ts'
 import { userGoals } from '#server/features/goals/table.ts'
 import { dayTotals, lifetimeTotals } from '../table.ts'

@@ -1,7 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { isAddress } from '#contract/http/reachable.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
-import { ownerTransaction } from '#server/adapters/database/owner-transaction.ts'
+import { ownerTransaction } from '#server/adapters/database/owners/owner-transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { type ContactChannel, settingsStore } from '../settings-store.ts'
 import { words } from '../words.ts'

@@ -5,7 +5,7 @@ import {
   reminderMeals,
 } from '#contract/notifications.ts'
 import type { Database, Queryable } from '#server/adapters/database/database.ts'
-import { ownerTransaction } from '#server/adapters/database/owner-transaction.ts'
+import { ownerTransaction } from '#server/adapters/database/owners/owner-transaction.ts'
 import type { Account } from '#server/http/identity.ts'
 import { settingsStore } from '../settings-store.ts'
 import { words } from '../words.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lte, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/adapters/database/database.ts'
-import { prepared } from '#server/adapters/database/prepared.ts'
+import { prepared } from '#server/adapters/database/prepared/prepared.ts'
 import type { Place } from '#server/http/page.ts'
 import { nutritionLogs } from '../table.ts'
 

@@ -5,7 +5,7 @@ import type { MealAnalysis, NutritionLog } from '#contract/nutrition.ts'
 import { getMealPhoto } from '#contract/nutrition.ts'
 import { provenanceOfAnswer } from '#contract/provenance.ts'
 import type { Database, Queryable } from '#server/adapters/database/database.ts'
-import { preparedRows } from '#server/adapters/database/prepared-rows.ts'
+import { preparedRows } from '#server/adapters/database/prepared/prepared-rows.ts'
 import { mealAnalyses, nutritionLogs } from '../table.ts'
 
 /** Every column but the derived text that searches look through. */

@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns } from 'drizzle-orm'
 import { micronutrients } from '#contract/foods/micronutrients.ts'
 import type { Database, Queryable } from '#server/adapters/database/database.ts'
-import { prepared } from '#server/adapters/database/prepared.ts'
-import { selectList } from '#server/adapters/database/select-list.ts'
+import { prepared } from '#server/adapters/database/prepared/prepared.ts'
+import { selectList } from '#server/adapters/database/prepared/select-list.ts'
 import { dayNutrients, entryNutrients } from './table.ts'
 
 /** Sums of a day: `ironMg`, and the kilocalories for which it is known, `ironMgKnown`; likewise the others. */

@@ -1,7 +1,7 @@
 import { and, between, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Micronutrient } from '#contract/foods/micronutrients.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
-import { prepared } from '#server/adapters/database/prepared.ts'
+import { prepared } from '#server/adapters/database/prepared/prepared.ts'
 import { nutritionLogs } from '../table.ts'
 import { entryNutrients } from './table.ts'
 

@@ -6,7 +6,7 @@ import { type LiftedExercise, mostOwnExercises, ownExerciseId } from '#contract/
 import { mostSetFileBytes, type SetImport } from '#contract/strength/files.ts'
 import { mostSets, mostSetsOfDay, type SetLoad } from '#contract/strength/sets.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
-import { ownerTransaction } from '#server/adapters/database/owner-transaction.ts'
+import { ownerTransaction } from '#server/adapters/database/owners/owner-transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { weightAsOf } from '#server/features/weight/service.ts'
 import type { Account } from '#server/http/identity.ts'

@@ -1,5 +1,5 @@
+import { emojiOf } from '../../food/emoji/food-emoji.ts'
 import type { TableRow } from '../../food/food.ts'
-import { emojiOf } from '../../food/food-emoji.ts'
 import { keyOf } from '../../food/food-index.ts'
 import { foods } from '../../food/food-table.ts'
 import { canonical, wordsOf } from '../../food/food-words.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emojiNames } from '../../food/emoji-names.ts'
+import { emojiNames } from '../../food/emoji/emoji-names.ts'
 import { readMeal } from '../read-meal.ts'
 
 const read = (text: string) => readMeal(text).items.map(({ name, grams }) => `${name} ${Math.round(grams)}`)

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { profileChange } from '#contract/account/profile.ts'
 import type { UnitSystem } from '#contract/measures/units.ts'
 import { centimetresOf, feetAndInches, kilogramsOf, poundsOf } from '#web/ui/forms/body-measures.ts'
-import { boundsOf } from '#web/ui/forms/bounds.ts'
 import type { FieldIds } from '#web/ui/forms/field.tsx'
-import { NumberInput } from '#web/ui/forms/number-input.tsx'
-import type { NumberMeasure } from '#web/ui/forms/use-typed-number.ts'
+import { boundsOf } from '#web/ui/forms/numbers/bounds.ts'
+import { NumberInput } from '#web/ui/forms/numbers/number-input.tsx'
+import type { NumberMeasure } from '#web/ui/forms/numbers/use-typed-number.ts'
 import { words } from '../words.ts'
 
 type Props = {

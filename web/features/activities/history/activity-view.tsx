@@ -19,13 +19,13 @@ import { ActivityFigures } from './activity-figures.tsx'
 import { EditDialog } from './edit-dialog.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { HeldRecords } from './held-records.tsx'
-import { RouteOf } from './route-of.tsx'
+import { RouteOf } from './route/route-of.tsx'
+import { SplitTable } from './route/split-table.tsx'
 import { Scorecard } from './scorecard.tsx'
-import { SplitTable } from './split-table.tsx'
 import { statedNote } from './stated-note.ts'
 import { useRemoveActivity } from './use-remove-activity.ts'
 
-const TrackCharts = lazyDrawing(() => import('./track-charts.tsx'))
+const TrackCharts = lazyDrawing(() => import('./route/track-charts.tsx'))
 
 export function ActivityView({ id, unit, onClose }: { id: string; unit: LengthUnit; onClose: () => void }) {
   const { data, error, isPending, isFetching, refetch } = useActivity(id)

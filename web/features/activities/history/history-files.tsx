@@ -6,7 +6,7 @@ import { Button } from '#web/ui/forms/button.tsx'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '#web/ui/overlays/menu.tsx'
 import { useImport } from '../import/use-import.ts'
 import { words } from '../words.ts'
-import { RoutePrivacy } from './route-privacy.tsx'
+import { RoutePrivacy } from './route/route-privacy.tsx'
 import { useExport, useMayExport } from './use-export.ts'
 
 const ImportDialog = lazy(() =>

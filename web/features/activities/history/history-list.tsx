@@ -13,7 +13,7 @@ import { words } from '../words.ts'
 import { HistoryFilters } from './history-filters.tsx'
 import { HistoryRow } from './history-row.tsx'
 import { MoreActivities } from './more-activities.tsx'
-import { RoadDrawing } from './road-drawing.tsx'
+import { RoadDrawing } from './route/road-drawing.tsx'
 import { useRemoveActivity } from './use-remove-activity.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FoodFacts } from '#contract/nutrition.ts'
-import { understoodAs } from '#web/ui/forms/use-typed-number.ts'
+import { understoodAs } from '#web/ui/forms/numbers/use-typed-number.ts'
 import { figuresOf, untouched, wholeCalories } from './figures-of-facts.ts'
 
 const facts: FoodFacts = {

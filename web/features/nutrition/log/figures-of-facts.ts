@@ -1,5 +1,5 @@
 import type { Nutrients } from '#contract/foods/nutrients.ts'
-import type { NumberMeasure } from '#web/ui/forms/use-typed-number.ts'
+import type { NumberMeasure } from '#web/ui/forms/numbers/use-typed-number.ts'
 
 export const figureNames = ['calories', 'protein', 'carbs', 'fat', 'sugar'] as const
 export type Figures = Pick<Nutrients, (typeof figureNames)[number]>

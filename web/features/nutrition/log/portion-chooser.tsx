@@ -7,7 +7,7 @@ import type { Served, useServingAmount } from '#web/features/foods/use-serving-a
 import { FoodEmoji } from '#web/ui/food-emoji.tsx'
 import { IconButton } from '#web/ui/forms/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
-import { NumberField } from '#web/ui/forms/number-field.tsx'
+import { NumberField } from '#web/ui/forms/numbers/number-field.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import type { Food } from '#contract/foods/foods.ts'
-import { FoodPicker } from '../log/food-picker.tsx'
+import { FoodPicker } from '../log/plate/food-picker.tsx'
 import { words } from '../words.ts'
 
 type Props = { parts: readonly string[]; onFood: (food: Food, part: string) => void }

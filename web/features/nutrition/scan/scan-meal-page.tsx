@@ -6,7 +6,7 @@ import { signInPath } from '#web/http/platform.ts'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { LinkButton } from '#web/ui/forms/button.tsx'
-import { EmptyPlate } from '../log/empty-plate.tsx'
+import { EmptyPlate } from '../log/plate/empty-plate.tsx'
 import { words } from '../words.ts'
 import { ScanMeal } from './scan-meal.tsx'
 

@@ -1,7 +1,7 @@
 import type { MaxFormula } from '#contract/strength/estimated-max.ts'
 import type { Beaten } from '#contract/strength/workouts.ts'
-import { beatenBy, measuresOf } from '../live/beaten.ts'
 import { doneSets, type LiveWorkout } from '../live/live-workout.ts'
+import { beatenBy, measuresOf } from '../live/sets/beaten.ts'
 import { trainedTime } from '../live/trained-time.ts'
 
 /** `before`: the best until then. */

@@ -1,5 +1,5 @@
 import { doSet, type LiveExercise, type LiveWorkout } from '../live/live-workout.ts'
-import { setProblem } from '../live/set-problem.ts'
+import { setProblem } from '../live/sets/set-problem.ts'
 
 /** A row that is not done; `problem`: why it cannot be done as it is. */
 export type OpenSet = { exercise: LiveExercise; at: number; problem: string | undefined }

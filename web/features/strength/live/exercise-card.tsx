@@ -19,8 +19,8 @@ import { usePreferences } from '../use-preferences.ts'
 import { words } from '../words.ts'
 import { ExerciseOptions } from './exercise-options.tsx'
 import { addSet, changeExercise, type LiveExercise, moveExercise } from './live-workout.ts'
-import { setProblem } from './set-problem.ts'
-import { columns, SetRow } from './set-row.tsx'
+import { setProblem } from './sets/set-problem.ts'
+import { columns, SetRow } from './sets/set-row.tsx'
 import type { LiveActions } from './use-live-actions.ts'
 
 const icon = { className: 'size-4.5', strokeWidth: 1.75, 'aria-hidden': true } as const

@@ -14,7 +14,7 @@ import { words } from '../words.ts'
 import { ExerciseCard } from './exercise-card.tsx'
 import { ExercisePicker } from './exercise-picker.tsx'
 import { addExercise, doneSets, type LiveExercise, type LiveWorkout, upNext } from './live-workout.ts'
-import { RestTimer } from './rest-timer.tsx'
+import { RestTimer } from './sets/rest-timer.tsx'
 import { useLastSets } from './use-last-sets.ts'
 import { useLiveActions } from './use-live-actions.ts'
 

@@ -19,7 +19,7 @@ import {
   toggleSuperset,
   undoSet,
 } from './live-workout.ts'
-import { setProblem } from './set-problem.ts'
+import { setProblem } from './sets/set-problem.ts'
 
 export type LiveActions = ReturnType<typeof useLiveActions>
 

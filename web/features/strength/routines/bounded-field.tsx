@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { isWithin } from '#web/ui/forms/bounds.ts'
-import { NumberField } from '#web/ui/forms/number-field.tsx'
-import { type NumberMeasure, plain } from '#web/ui/forms/use-typed-number.ts'
+import { isWithin } from '#web/ui/forms/numbers/bounds.ts'
+import { NumberField } from '#web/ui/forms/numbers/number-field.tsx'
+import { type NumberMeasure, plain } from '#web/ui/forms/numbers/use-typed-number.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { mostHours } from '#contract/activities/activities.ts'
 import { Button } from '#web/ui/forms/button.tsx'
-import { NumberField } from '#web/ui/forms/number-field.tsx'
+import { NumberField } from '#web/ui/forms/numbers/number-field.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
 import { type GolfDraft, holesLeft } from './golf-draft.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Field } from '#web/ui/forms/field.tsx'
-import { NumberInput } from '#web/ui/forms/number-input.tsx'
+import { NumberInput } from '#web/ui/forms/numbers/number-input.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { formatCount } from '#web/ui/measures/format.ts'
 import { words } from './schedule-words.ts'

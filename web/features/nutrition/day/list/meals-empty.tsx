@@ -1,7 +1,7 @@
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Button } from '#web/ui/forms/button.tsx'
 import { useCopyMeals, useDayBefore } from '../../copy/use-copy-meals.ts'
-import { EmptyPlate } from '../../log/empty-plate.tsx'
+import { EmptyPlate } from '../../log/plate/empty-plate.tsx'
 import { words } from '../../words.ts'
 
 type Props = {

@@ -1,0 +1,57 @@
+import type { KitchenIngredient } from '../../kitchen/ingredient.ts'
+
+type Countable = NonNullable<KitchenIngredient['unit']>
+
+/** Bought in millilitres. */
+const poured = new Set([
+  'milk',
+  'plant_milk',
+  'cream',
+  'plant_cream',
+  'stock',
+  'oil',
+  'wine',
+  'drink',
+  'asian_sauce',
+  'acid',
+])
+const isOil = /\boil$/
+/** Grams of a millilitre of oil. */
+const oilDensity = 0.92
+/** Share of a piece that may be missing before another one is bought. */
+const spare = 0.2
+/** Above these numbers small pieces are weighed. */
+const most = { pieces: 12, grams: 40 } as const
+
+const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
+
+/** A purchase amount: "3 carrots (180 g)", "4 cloves of garlic (20 g)", "1.2 kg potatoes", "400 ml milk". */
+export function shoppingAmount(name: string, grams: number, thing: KitchenIngredient | undefined): string {
+  if (!thing) return `${inUnits(grams, 'g', 'kg')} ${name}`
+  if (thing.unit) {
+    const count = Math.max(1, Math.ceil(grams / thing.unit.grams - spare))
+    const small = thing.unit.grams < most.grams && count > most.pieces
+    if (!small)
+      return `${numbers.format(count)} ${counted(thing, thing.unit, count)} (${inUnits(grams, 'g', 'kg')})`
+  }
+  if (isOil.test(thing.name)) return `${inUnits(grams / oilDensity, 'ml', 'l')} ${thing.name}`
+  if (thing.kinds.some((kind) => poured.has(kind))) return `${inUnits(grams, 'ml', 'l')} ${thing.name}`
+  return `${inUnits(grams, 'g', 'kg')} ${thing.plural}`
+}
+
+/** "medium carrot" and "steak" of beef steaks are the thing itself; "clove" and "can" are units of it. */
+function counted({ name, plural }: KitchenIngredient, unit: Countable, count: number): string {
+  const piece = count === 1 ? unit.singular : unit.plural
+  if (unit.singular.endsWith(name) || name.endsWith(unit.singular)) return count === 1 ? name : plural
+  // A tin of canned tuna is one of tuna.
+  if (name.startsWith('canned ')) return `${piece} of ${plural.slice('canned '.length)}`
+  const sharesAWord = name.split(' ').some((word) => unit.singular.split(' ').includes(word))
+  return sharesAWord ? piece : `${piece} of ${plural}`
+}
+
+/** Rounded up to precisions of scales and packages. */
+function inUnits(amount: number, small: string, large: string): string {
+  if (amount >= 1000) return `${numbers.format(Math.ceil(amount / 100 - 0.05) / 10)} ${large}`
+  const step = amount < 100 ? 5 : amount < 250 ? 10 : 25
+  return `${numbers.format(Math.max(1, Math.ceil(amount / step - 0.05)) * step)} ${small}`
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { food } from '../../testing.ts'
+import { amountParts, countText, remarksOf } from './amount-text.ts'
+
+test.each([
+  [1, 'egg', '1 egg'],
+  [2, 'egg', '2 eggs'],
+  [0.5, 'cup', '0.5 cup'],
+  [1.5, 'cup', '1.5 cups'],
+  [3, 'tbsp', '3 tbsp'],
+  [2, 'extra large', '2 extra large'],
+  [2, 'large slice', '2 large slices'],
+  [12, 'fl oz', '12 fl oz'],
+  [200, 'ml', '200 ml'],
+  [2, 'cup (8 fl oz)', '2 × cup (8 fl oz)'],
+])('%s of the unit %s is written “%s”', (count, unit, text) => {
+  expect(countText(count, unit)).toBe(text)
+})
+
+test('an amount is told as it was said, with its weight; one that was not said as a usual portion', () => {
+  const egg = food({ grams: 100, measure: { label: '1 egg', grams: 50 } })
+  expect(amountParts(egg)).toEqual(['2 eggs', '100 g'])
+  expect(amountParts(food({ grams: 122, isUsual: true }))).toEqual(['122 g', 'usual portion'])
+  expect(amountParts(food({ grams: 0 }))).toEqual([])
+})
+
+test('what was left out is told, and whether the figures still hold it', () => {
+  const salad = food({
+    without: [
+      { name: 'dressing', isCounted: true },
+      { name: 'sugar', isCounted: false },
+    ],
+    insteadOf: 'chips',
+  })
+  expect(remarksOf(salad)).toEqual([
+    'no dressing: still in the figures',
+    'no sugar: left out',
+    'in place of chips',
+  ])
+})
