@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
+  bigint,
   date,
   foreignKey,
   numeric,
@@ -26,6 +27,8 @@ export const profiles = pgTable('profiles', {
   motherhood: text('motherhood'),
   birthDate: date('birth_date', { mode: 'string' }),
   activityLevel: text('activity_level'),
+  /** Raised by each `ownerTransaction`. */
+  version: bigint('version', { mode: 'number' }).notNull().default(0),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`now()`),
 })
 

@@ -21,6 +21,7 @@ import {
   setRoutePrivacy,
 } from '#contract/activities/activities.ts'
 import { found } from '#contract/http/errors.ts'
+import { ownerTransaction } from '#server/adapters/database/owners/owner-transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { lifetimeTotals } from '#server/features/insights/service.ts'
 import { pageOf, placeOf } from '#server/http/page.ts'
@@ -65,7 +66,7 @@ export function activityRoutes(app: FastifyInstance, plain: Deps) {
     radius: (await activityStore(db, user.id).privacyRadius()) as Radius,
   }))
   route(app, setRoutePrivacy, async ({ user, body }) => {
-    await activityStore(db, user.id).setPrivacyRadius(body.radius)
+    await ownerTransaction(db, user.id, (tx) => activityStore(tx, user.id).setPrivacyRadius(body.radius))
     return body
   })
 

@@ -8,6 +8,7 @@ import {
   startFridgeSession,
 } from '#contract/fridge.ts'
 import { found } from '#contract/http/errors.ts'
+import { ownerTransaction } from '#server/adapters/database/owners/owner-transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { route } from '#server/http/route.ts'
 import * as service from './service.ts'
@@ -37,7 +38,9 @@ export function fridgeRoutes(app: FastifyInstance, deps: Deps) {
     service.addByName(deps, { user, retry }, params.sessionId, body.name),
   )
 
-  route(app, confirmIngredient, async ({ user, params, body }) =>
-    found(await fridgeStore(db, user.id).confirm(params.id, body.isConfirmed), 'Ingredient'),
+  route(app, confirmIngredient, ({ user, params, body }) =>
+    ownerTransaction(db, user.id, async (tx) =>
+      found(await fridgeStore(tx, user.id).confirm(params.id, body.isConfirmed), 'Ingredient'),
+    ),
   )
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { defaultGoals, getGoals, setGoals, suggestGoals } from '#contract/goals.ts'
+import { ownerTransaction } from '#server/adapters/database/owners/owner-transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { route } from '#server/http/route.ts'
-import { goalsSet, suggest } from './service.ts'
-import { goalStore } from './store.ts'
+import { goalsSet, replaceGoals, suggest } from './service.ts'
 
 /** Daily and weekly targets. */
 export function goalRoutes(app: FastifyInstance, deps: Deps) {
@@ -14,7 +14,7 @@ export function goalRoutes(app: FastifyInstance, deps: Deps) {
   })
 
   route(app, setGoals, async ({ user, body }) => {
-    await goalStore(db, user.id).set(body)
+    await ownerTransaction(db, user.id, (tx) => replaceGoals(tx, user.id, body))
     return { ...body, areDefaults: false }
   })
 

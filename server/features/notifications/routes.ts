@@ -21,6 +21,7 @@ import {
   unsubscribe,
   unsubscribeByMailProgram,
 } from '#contract/notifications.ts'
+import { ownerTransaction } from '#server/adapters/database/owners/owner-transaction.ts'
 import { route } from '#server/http/route.ts'
 import { readUnsubscribeToken } from './contacts/unsubscribe-link.ts'
 import * as devices from './devices/devices.ts'
@@ -59,7 +60,7 @@ export function notificationRoutes(app: FastifyInstance, deps: DispatchDeps) {
   route(app, registerDevice, ({ user, body }) => devices.register(deps, user, body))
   route(app, forgetDevice, ({ user, body }) => devices.forget(deps, user, body.token))
   route(app, setPlayerId, async ({ user, body }) => {
-    await settingsStore(db, user.id).save({ playerId: body.playerId })
+    await ownerTransaction(db, user.id, (tx) => settingsStore(tx, user.id).save({ playerId: body.playerId }))
     return { success: true }
   })
 

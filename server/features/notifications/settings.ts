@@ -59,7 +59,7 @@ export async function confirmContact(
 /** Switches off the topics of an unsubscribe link. A deleted account gets no messages anyway. */
 export async function unsubscribe({ db }: Pick<Deps, 'db'>, { userId, target }: UnsubscribeLink) {
   try {
-    await settingsStore(db, userId).save({ [target]: false })
+    await ownerTransaction(db, userId, (tx) => settingsStore(tx, userId).save({ [target]: false }))
   } catch (error) {
     if (sqlState(error) !== foreignKeyViolation) throw error
   }

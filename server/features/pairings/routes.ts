@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { found } from '#contract/http/errors.ts'
 import { listSavedPairings, removePairing, savePairing, suggestPairings } from '#contract/pairings.ts'
+import { ownerTransaction } from '#server/adapters/database/owners/owner-transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { pageOf, placeOf } from '#server/http/page.ts'
 import { route } from '#server/http/route.ts'
@@ -23,7 +24,9 @@ export function pairingRoutes(app: FastifyInstance, deps: Deps) {
   })
 
   route(app, removePairing, async ({ user, params }) => {
-    found(await pairingStore(db, user.id).remove(params.id), 'Pairing')
+    await ownerTransaction(db, user.id, async (tx) =>
+      found(await pairingStore(tx, user.id).remove(params.id), 'Pairing'),
+    )
     return null
   })
 }

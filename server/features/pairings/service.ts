@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type * as z from 'zod'
 import { AppError } from '#contract/http/errors.ts'
 import type { Pairing, SavedPairing, savePairing } from '#contract/pairings.ts'
+import { ownerTransaction } from '#server/adapters/database/owners/owner-transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { readProfile } from '#server/features/account/service.ts'
 import type { Account } from '#server/http/identity.ts'
@@ -42,7 +43,7 @@ export async function save(
   user: Account,
   { pairing }: z.output<typeof savePairing.body>,
 ): Promise<SavedPairing> {
-  const row = await pairingStore(db, user.id).save({
+  const pairingRow = {
     id: crypto.randomUUID(),
     ingredientsKey: keyOf(pairing),
     primaryIngredient: pairing.primaryIngredient,
@@ -58,7 +59,8 @@ export async function save(
     reasoning: pairing.reasoning ?? '',
     source: pairing.source ?? 'builtin',
     createdAt: now(),
-  })
+  }
+  const row = await ownerTransaction(db, user.id, (tx) => pairingStore(tx, user.id).save(pairingRow))
   return pairingOf(row)
 }
 

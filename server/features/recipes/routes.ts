@@ -9,6 +9,7 @@ import {
   saveRecipe,
   unsaveRecipe,
 } from '#contract/recipes.ts'
+import { ownerTransaction } from '#server/adapters/database/owners/owner-transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { checkSession } from '#server/features/fridge/service.ts'
 import { pageOf, placeOf } from '#server/http/page.ts'
@@ -38,12 +39,16 @@ export function recipeRoutes(app: FastifyInstance, deps: Deps) {
     recipeOf(found(await recipeStore(db, user.id).byId(params.id), 'Recipe')),
   )
 
-  route(app, saveRecipe, async ({ user, params }) =>
-    recipeOf(found(await recipeStore(db, user.id).save(params.id, now()), 'Recipe')),
+  route(app, saveRecipe, ({ user, params }) =>
+    ownerTransaction(db, user.id, async (tx) =>
+      recipeOf(found(await recipeStore(tx, user.id).save(params.id, now()), 'Recipe')),
+    ),
   )
 
-  route(app, unsaveRecipe, async ({ user, params }) =>
-    recipeOf(found(await recipeStore(db, user.id).unsave(params.id), 'Recipe')),
+  route(app, unsaveRecipe, ({ user, params }) =>
+    ownerTransaction(db, user.id, async (tx) =>
+      recipeOf(found(await recipeStore(tx, user.id).unsave(params.id), 'Recipe')),
+    ),
   )
 
   route(app, logRecipe, ({ user, retry, params, body }) =>

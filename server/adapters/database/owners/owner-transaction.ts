@@ -2,8 +2,8 @@ import type { Database, Queryable } from '../database.ts'
 import { prepared } from '../prepared/prepared.ts'
 
 /**
- * Runs a transaction that changes rows of one account. Those of the same account run one after the other, so that what
- * `work` reads, such as the number of rows of a kind, holds until commit.
+ * Runs a transaction that changes rows of one account, and raises the account's version. Those of the same account run one
+ * after the other, so that what `work` reads, such as the number of rows of a kind, holds until commit.
  */
 export function ownerTransaction<T>(
   db: Database,
@@ -16,8 +16,8 @@ export function ownerTransaction<T>(
   })
 }
 
-/** Weaker than FOR UPDATE: inserting rows that refer to the profile does not wait. */
+/** Locks the profile until commit. Inserting rows that refer to it does not wait, as its key stays. */
 export const lockOwner = {
   name: 'lock_owner',
-  text: 'select 1 from profiles where user_id = $1 for no key update',
+  text: 'update profiles set version = version + 1 where user_id = $1',
 }

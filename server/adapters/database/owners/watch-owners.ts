@@ -20,23 +20,23 @@ const guarded = new Set([
 ])
 
 /**
- * For tests: fails a call that sends a statement without an owner, or changes rows of an owner without `ownerTransaction`
- * after it has read some. Jobs and admin routes are exempt.
+ * For tests: fails a call that sends a statement without an owner, or changes rows of an owner without `ownerTransaction`.
+ * Jobs and admin routes are exempt.
  */
 export async function watchOwners(app: FastifyInstance, db: Database) {
-  const calls = new AsyncLocalStorage<{ name: string; hasRead: boolean }>()
+  const calls = new AsyncLocalStorage<{ name: string }>()
   const known = new Map<string, string | undefined>()
   let owned: Owned = new Set()
 
   app.addHook('onRequest', (request, _reply, done) => {
     const route = request.routeOptions.url ?? ''
     if (adminRoutes.test(route)) done()
-    else calls.run({ name: `${request.method} ${route}`, hasRead: false }, done)
+    else calls.run({ name: `${request.method} ${route}` }, done)
   })
   app.addHook('preValidation', (request, _reply, done) => {
     const route = request.routeOptions.url ?? ''
     if (adminRoutes.test(route)) done()
-    else calls.run({ name: `${request.method} ${route}`, hasRead: false }, done)
+    else calls.run({ name: `${request.method} ${route}` }, done)
   })
 
   const textOf = (asked: unknown) =>
@@ -51,9 +51,8 @@ export async function watchOwners(app: FastifyInstance, db: Database) {
       throw new Error(`${call.name} sends a statement that is not bound to its person (${lack}): ${text}`)
     if (text === lockOwner.text) return
     if (changesOwned(text, owned.difference(guarded))) {
-      if (call.hasRead && !isLocked)
-        throw new Error(`${call.name} reads and then changes outside of an ownerTransaction: ${text}`)
-    } else if (/\bfrom\b/i.test(text)) call.hasRead = true
+      if (!isLocked) throw new Error(`${call.name} changes rows outside of an ownerTransaction: ${text}`)
+    }
   }
   const { query } = db.$client
   Object.assign(db.$client, {

@@ -6,28 +6,38 @@ import { addDays, dayIn, daysBetween, weekStart } from '#contract/measures/day.t
 import { percentOf } from '#contract/measures/percent.ts'
 import { kilometresPerMile } from '#contract/measures/units.ts'
 import type { Database } from '#server/adapters/database/database.ts'
+import type { KeptReads } from '#server/adapters/database/owners/kept-reads.ts'
 import { nutrientPanel } from '#server/features/nutrition/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import { type DashboardRow, readDashboard, runUpTo } from './dashboard-store.ts'
-import { presentOf } from './present.ts'
+import { type PresentRows, presentOf, readPresent } from './present.ts'
+
+/** What the database holds of a dashboard. */
+export type DashboardRows = {
+  row: DashboardRow
+  present: PresentRows | null
+  consistencyStreak: number
+  streakDays: number
+  pinned: NonNullable<DashboardStats['pinned']>
+}
 
 /**
- * The dashboard for `date` (today by default) in one statement, at constant cost for any history; with pinned nutrients five
- * more read the day's.
+ * The dashboard for `date` (today by default), at constant cost for any history: two statements, and one where the account
+ * has not changed since they were read. With pinned nutrients five more read the day's.
  */
 export async function dashboardStats(
   db: Database,
+  keptRows: KeptReads<DashboardRows>,
   user: Account,
   now: Date,
   date?: string,
 ): Promise<DashboardStats> {
   const today = dayIn(user.zone, now)
-  const chosen = date ?? today
-  const { days, yesterday } = calendarOf(chosen, today)
-  const [row, present] = await Promise.all([
-    readDashboard(db, user.id, { chosen, monday: days[0]!, sunday: days[6]! }),
-    date ? null : presentOf(db, user, now, today),
-  ])
+  const span = spanOf(date ?? today, today)
+  const key = `${user.zone} ${today} ${date ?? ''}`
+  const { row, present, ...read } = await keptRows(db, user.id, { key, now }, () =>
+    readRows(db, user, now, span, !date),
+  )
   const areDefaults = row.dailyCalorieGoal === null
   const goals = areDefaults ? defaultGoals : (row as Goals)
   const eaten = knownSumsOf(
@@ -35,21 +45,17 @@ export async function dashboardStats(
     eachUnstated((name) => row[`${name}Unknown`] ?? 0),
   )
   const wanted = { protein: goals.proteinGoal, carbs: goals.carbGoal, fat: goals.fatGoal, sugar: sugarGoal }
-  const week = weekOf(days, row.week ?? {})
-  const streak = async (kind: 'logged' | 'active', from: string | null, to: string | null) => {
-    const run = from && from > today ? await runUpTo(db, user.id, kind, today) : { from, to }
-    return run?.from && run.to && run.to >= yesterday ? streakLength(run.from, run.to, today) : 0
-  }
+  const week = weekOf(span.days, row.week ?? {})
   const workouts = week.reduce((sum, one) => sum + one.workouts, 0)
   return {
     totalWorkouts: row.totalWorkouts ?? 0,
     totalMeals: row.totalMeals ?? 0,
     totalDistance: round((row.totalDistance ?? 0) / kilometresPerMile),
     weeklyGoalProgress: percentOf(workouts, goals.weeklyWorkoutGoal),
-    consistencyStreak: await streak('logged', row.loggedFrom, row.loggedTo),
-    streakDays: await streak('active', row.activeFrom, row.activeTo),
+    consistencyStreak: read.consistencyStreak,
+    streakDays: read.streakDays,
     bestStreakDays: row.bestStreak ?? 0,
-    date: chosen,
+    date: span.chosen,
     today: {
       ...eaten,
       waterIntake: round((row.water ?? 0) / 1000),
@@ -73,8 +79,32 @@ export async function dashboardStats(
     },
     week,
     complete: row.complete,
-    pinned: row.hasPinned ? await pinnedOf(db, user, now, chosen) : [],
+    pinned: read.pinned,
+    present: present && presentOf(present, user, now, today),
+  }
+}
+
+async function readRows(
+  db: Database,
+  user: Account,
+  now: Date,
+  { chosen, today, days, yesterday }: Span,
+  withPresent: boolean,
+): Promise<DashboardRows> {
+  const [row, present] = await Promise.all([
+    readDashboard(db, user.id, { chosen, monday: days[0]!, sunday: days[6]! }),
+    withPresent ? readPresent(db, user, today) : null,
+  ])
+  const streak = async (kind: 'logged' | 'active', from: string | null, to: string | null) => {
+    const run = from && from > today ? await runUpTo(db, user.id, kind, today) : { from, to }
+    return run?.from && run.to && run.to >= yesterday ? streakLength(run.from, run.to, today) : 0
+  }
+  return {
+    row,
     present,
+    consistencyStreak: await streak('logged', row.loggedFrom, row.loggedTo),
+    streakDays: await streak('active', row.activeFrom, row.activeTo),
+    pinned: row.hasPinned ? await pinnedOf(db, user, now, chosen) : [],
   }
 }
 
@@ -87,10 +117,10 @@ function weekOf(days: string[], workouts: NonNullable<DashboardRow['week']>): Da
   return days.map((day) => ({ day, workouts: workouts[day] ?? 0, logged: day in workouts }))
 }
 
-type Calendar = { chosen: string; today: string; days: string[]; yesterday: string }
-let last: Calendar | undefined
+type Span = { chosen: string; today: string; days: string[]; yesterday: string }
+let last: Span | undefined
 /** The week of `chosen` and the day before `today`, cached: nearly every call has the same ones. */
-function calendarOf(chosen: string, today: string): Calendar {
+function spanOf(chosen: string, today: string): Span {
   if (last?.chosen === chosen && last.today === today) return last
   const monday = weekStart(chosen)
   const days = Array.from({ length: 7 }, (_, at) => addDays(monday, at))

@@ -50,16 +50,11 @@ const statement = {
     from profiles where user_id = $1`,
 }
 
-/**
- * Today for the dashboard in one statement, at constant cost for any history; where a check-in may be due, four more read
- * half a year.
- */
-export async function presentOf(
-  db: Database,
-  user: Account,
-  now: Date,
-  today: string,
-): Promise<DashboardToday> {
+/** What the database holds of today. */
+export type PresentRows = Row & { checkInDue: boolean }
+
+/** One statement, at constant cost for any history; where a check-in may be due, four more read half a year. */
+export async function readPresent(db: Database, user: Account, today: string): Promise<PresentRows> {
   const values = [
     user.id,
     addDays(today, -6),
@@ -69,7 +64,16 @@ export async function presentOf(
     addDays(today, -windowDays),
   ]
   const [row] = await prepared<Row>(db, statement, values)
-  const { days, meals, weights, session, habits, mayCheckIn } = row!
+  return { ...row!, checkInDue: row!.mayCheckIn && (await isEnough(db, user, today)) }
+}
+
+/** Today for the dashboard. */
+export function presentOf(
+  { days, meals, weights, session, habits, checkInDue }: PresentRows,
+  user: Account,
+  now: Date,
+  today: string,
+): DashboardToday {
   const usual = rankHabits(habits ?? [], user.zone, now)
   const eaten = new Map(days?.map(({ day, calories }) => [day, calories]))
   return {
@@ -91,7 +95,7 @@ export async function presentOf(
     average: averageOf(days ?? [], 'calories', today),
     weight: trendNow(today, weights ?? []),
     session: session && sessionOf(session),
-    checkInDue: mayCheckIn && (await isEnough(db, user, today)),
+    checkInDue,
   }
 }
 
