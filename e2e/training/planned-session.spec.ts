@@ -47,7 +47,7 @@ test('Runa begins today’s run by one tap, is led through its steps, and it is 
   await page.getByText('Looking for GPS').waitFor()
   const plan = page.getByRole('region', { name: `Plan: ${title}` })
   await plan.getByText('Easy start').waitFor()
-  await plan.getByText('Next: Fast, 0.25 miles').waitFor()
+  await plan.getByText('Next: Fast, 400 m').waitFor()
   await wellMade(page)
 
   const positions = walk(straight(800), { speed: 4, every: 4, from })
@@ -55,7 +55,7 @@ test('Runa begins today’s run by one tap, is led through its steps, and it is 
   await receiver.follow(positions.slice(0, first))
   await plan.getByRole('button', { name: 'Next step' }).click()
   await plan.getByRole('status').getByText('Fast').waitFor()
-  await plan.getByText('0.25 miles left').waitFor()
+  await plan.getByText('400 m left').waitFor()
 
   // A reload keeps the step.
   await page.reload()

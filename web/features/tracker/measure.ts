@@ -11,6 +11,8 @@ export type { LengthUnit }
 
 /** Miles as for logging, unless the user chose metric units throughout. */
 export const lengthUnit = (units: UnitSystem | undefined): LengthUnit => unitAt(units, 'logging')
+/** Planned steps read as in their plan. */
+export const planUnit = (units: UnitSystem | undefined): LengthUnit => unitAt(units, 'plan')
 
 export const kilometresOfUnit = { km: 1, mi: kilometresPerMile } as const satisfies Record<LengthUnit, number>
 const metresPerFoot = 0.3048

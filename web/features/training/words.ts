@@ -116,15 +116,12 @@ export const words = {
   rounds: (count: string) => `${count} rounds`,
   betweenRounds: (time: string) => `${time} rest between rounds`,
   reps: (count: string, plural: boolean) => `${count} ${plural ? 'reps' : 'rep'}`,
-  metres: (count: string) => `${count} m`,
-  yards: (count: string) => `${count} yd`,
   times: (sets: string, each: string) => `${sets} × ${each}`,
   perSide: 'each side',
   rest: (time: string) => `Rest ${time}`,
   /** Non-breaking hyphens keep it on one line. */
   tempo: (tempo: string) => `Tempo ${tempo.replaceAll('-', '\u2011')}`,
   rpe: (rpe: string) => `RPE ${rpe}`,
-  seconds: (count: string) => `${count} s`,
   legend: 'How to read it',
   legendTempo: (tempo: string, parts: readonly string[]) =>
     `Tempo ${tempo}: ${parts[0]} s down, ${parts[1]} s hold, ${parts[2]} s up, ${parts[3]} s hold.`,

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { formatClock, formatDistance, formatDuration, formatPace, lengthUnit } from './distance.ts'
 
-test('as specified, logging speaks in miles and the history in kilometres; a chosen system rules both', () => {
+test('as specified, logging speaks in miles, the history and plans in kilometres; a chosen system rules all', () => {
   expect([lengthUnit('specified', 'logging'), lengthUnit('specified', 'history')]).toEqual(['mi', 'km'])
   expect([lengthUnit('metric', 'logging'), lengthUnit('imperial', 'history')]).toEqual(['km', 'mi'])
+  expect([lengthUnit('specified', 'plan'), lengthUnit('imperial', 'plan')]).toEqual(['km', 'mi'])
 })
 test('a distance, a pace and a time read as runners write them', () => {
   expect(formatDistance(5, 'mi')).toBe('3.1 miles')

@@ -3,8 +3,11 @@ import { kilometresPerMile, type UnitSystem } from '#contract/measures/units.ts'
 import { formatFixed, formatNumber } from './format.ts'
 import { words as units } from './unit-words.ts'
 
-/** Default units: miles for logging and its totals, kilometres for the history, unless the user chose one system. */
-export type Place = 'logging' | 'history'
+/**
+ * Default units: miles for logging and its totals, kilometres for the history and the plans of training, unless the user
+ * chose one system.
+ */
+export type Place = 'logging' | 'history' | 'plan'
 export type LengthUnit = 'mi' | 'km'
 
 export function lengthUnit(units: UnitSystem | undefined, place: Place): LengthUnit {

@@ -11,8 +11,10 @@ export const words = {
   kmh: 'km/h',
   feet: 'ft',
   metres: 'm',
+  yards: 'yd',
   celsius: '°C',
   fahrenheit: '°F',
   hours: 'h',
   minutes: 'min',
+  seconds: 's',
 } as const

@@ -21,7 +21,7 @@ export function Schedules({ units }: { units: UnitSystem }) {
   const running = (data ?? [])
     .filter(({ endsOn }) => endsOn >= today)
     .sort((one, other) => (one.next?.day ?? '9').localeCompare(other.next?.day ?? '9'))
-  const unit = lengthUnit(units, 'logging')
+  const unit = lengthUnit(units, 'plan')
   return (
     <Card as="section" aria-labelledby="schedules" className="grid gap-3">
       <h2 id="schedules" className="display text-[1.375rem]">

@@ -2,7 +2,7 @@ import { ChevronLeft } from 'lucide-react'
 import { Link } from 'wouter'
 import { useUser } from '#web/features/access/use-user.ts'
 import { isOutdoor } from '../kinds.ts'
-import { lengthUnit } from '../measure.ts'
+import { lengthUnit, planUnit } from '../measure.ts'
 import { PlanLine } from '../plan/plan-line.tsx'
 import type { RecorderState } from '../recording/recorder.ts'
 import type { Session } from '../recording/session.ts'
@@ -55,7 +55,7 @@ export function LivePanel({ session, state }: Props) {
       </div>
       <div className="relative z-10 -mt-6 grid content-start gap-5 rounded-t-lg bg-paper px-5 pt-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:px-8 lg:mt-0 lg:flex-1 lg:content-center lg:rounded-none lg:py-8">
         <LiveNotices state={state} outdoor={outdoor} />
-        <PlanLine session={session} unit={unit} now={now} />
+        <PlanLine session={session} unit={planUnit(user?.units)} now={now} />
         <LiveFigures figures={figures} type={activityType} unit={unit} outdoor={outdoor} />
         {figures.autoPaused && !paused ? (
           <p role="status" className="text-center font-medium text-tomato">

@@ -1,10 +1,11 @@
 import { type ActivityType, mostHours } from '#contract/activities/activities.ts'
 import type { Position } from '#contract/activities/track/position.ts'
+import type { UnitSystem } from '#contract/measures/units.ts'
 import { newId } from '#web/http/random.ts'
 import { keepAwake } from '#web/ui/device/wake-lock.ts'
 import { isOutdoor } from '../kinds.ts'
 import { announcer } from '../live/split-announcer.ts'
-import type { LengthUnit } from '../measure.ts'
+import { lengthUnit, planUnit } from '../measure.ts'
 import { createGuide } from '../plan/guide.ts'
 import { planBegin } from '../plan/plan-progress.ts'
 import { deviceSource } from './device-source.ts'
@@ -83,9 +84,9 @@ async function note(written: Promise<boolean>) {
   if (kept !== state.kept) set({ kept })
 }
 
-function begin(session: Session, unit: LengthUnit) {
-  announce = announcer(unit, session.figures(Date.now()).distanceKm)
-  guide = createGuide(session, unit)
+function begin(session: Session, units: UnitSystem | undefined) {
+  announce = announcer(lengthUnit(units), session.figures(Date.now()).distanceKm)
+  guide = createGuide(session, planUnit(units))
   const paused = session.kept.pausedAt !== null
   set({ ...atRest, phase: paused ? 'paused' : 'recording', session })
   if (!paused) sense(session)
@@ -107,7 +108,7 @@ async function once(work: () => Promise<unknown>) {
   }
 }
 
-async function restore(userId: string, unit: LengthUnit) {
+async function restore(userId: string, units: UnitSystem | undefined) {
   if (state.phase !== 'unknown' && state.phase !== 'elsewhere') return
   const all = await deviceStore.recordingsOf(userId).catch(() => [] as Kept[])
   const kept = all.find((one) => one.state === 'recording')
@@ -115,12 +116,12 @@ async function restore(userId: string, unit: LengthUnit) {
   const letGo = await holdRecording()
   if (!letGo) return set({ ...atRest, phase: 'elsewhere' })
   release = letGo
-  begin(await restoredSession(kept), unit)
+  begin(await restoredSession(kept), units)
 }
 
 type Start = { userId: string; activityType: ActivityType; kilograms: number | null; plan?: PlannedRun }
 
-async function start({ plan, ...chosen }: Start, unit: LengthUnit) {
+async function start({ plan, ...chosen }: Start, units: UnitSystem | undefined) {
   if (state.phase !== 'idle') return
   const letGo = await holdRecording()
   if (!letGo) return set({ phase: 'elsewhere' })
@@ -135,7 +136,7 @@ async function start({ plan, ...chosen }: Start, unit: LengthUnit) {
     state: 'recording',
     ...(plan && { plan: { ...plan, progress: planBegin } }),
   })
-  begin(session, unit)
+  begin(session, units)
   await note(session.change({}))
 }
 
@@ -171,7 +172,7 @@ export const recorder = {
   },
 
   /** Resumes the recording after a reload. */
-  restore: (userId: string, unit: LengthUnit) => once(() => restore(userId, unit)),
+  restore: (...whose: Parameters<typeof restore>) => once(() => restore(...whose)),
   start: (...options: Parameters<typeof start>) => once(() => start(...options)),
   /** Ends the activity; it is sent now, or when that is possible. */
   finish: () => once(finish),

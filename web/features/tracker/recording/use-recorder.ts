@@ -1,17 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useUser } from '#web/features/access/use-user.ts'
-import { lengthUnit } from '../measure.ts'
 import { onWaiting, waiting } from './outbox.ts'
 import { recorder } from './recorder.ts'
 
 /** The running recording; restores one interrupted by a reload. */
 export function useRecorder() {
   const { user } = useUser()
-  const unit = lengthUnit(user?.units)
-  const userId = user?.id
+  const { id: userId, units } = user ?? {}
   useEffect(() => {
-    if (userId) void recorder.restore(userId, unit)
-  }, [userId, unit])
+    if (userId) void recorder.restore(userId, units)
+  }, [userId, units])
   return useSyncExternalStore(recorder.subscribe, recorder.state)
 }
 

@@ -3,7 +3,6 @@ import { getProfile } from '#contract/account/profile.ts'
 import type { ActivityType } from '#contract/activities/activities.ts'
 import { useUser } from '#web/features/access/use-user.ts'
 import { read } from '#web/http/query-client.ts'
-import { lengthUnit } from '../measure.ts'
 import type { PlannedRun } from './device-store.ts'
 import { recorder } from './recorder.ts'
 
@@ -19,10 +18,7 @@ export function useStart() {
     start(activityType: ActivityType, plan?: PlannedRun) {
       if (!user) return
       const kilograms = profile?.weight ?? null
-      void recorder.start(
-        { userId: user.id, activityType, kilograms, ...(plan && { plan }) },
-        lengthUnit(user.units),
-      )
+      void recorder.start({ userId: user.id, activityType, kilograms, ...(plan && { plan }) }, user.units)
     },
   }
 }

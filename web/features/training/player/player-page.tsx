@@ -48,7 +48,7 @@ function Opened({ user, source, kept }: { user: User; source: Source; kept: Kept
   const mine = kept?.key === key ? kept : undefined
   const [run, setRun] = useState<Run | undefined>(() => mine && runFrom(mine))
   const { found, isGone, isPending, isFetching, error, retry } = useSourceWorkout(user.id, source)
-  const unit = lengthUnit(user.units, 'history')
+  const unit = lengthUnit(user.units, 'plan')
   const home = homeOf(source)
   // One under way stays as it was begun, whatever became of the plan.
   const workout = run && mine?.run.id === run.id ? mine.workout : found?.workout

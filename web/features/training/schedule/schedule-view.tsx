@@ -30,7 +30,7 @@ export function ScheduleView({ generated, saved }: Props) {
   const [shown, show] = useState(inside ? today : schedule.startsOn)
   const [opened, open] = useState<string>()
   const [changes, setChanges] = useState<string[]>()
-  const unit = lengthUnit(user?.units, 'history')
+  const unit = lengthUnit(user?.units, 'plan')
   const Calendar = wide ? ScheduleMonth : ScheduleWeek
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -2,10 +2,10 @@ import { useId } from 'react'
 import { type WorkoutBlock as Block, blockSeconds } from '#contract/training/workouts.ts'
 import { formatDuration, type LengthUnit } from '#web/ui/measures/distance.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
+import { formatSpan } from '#web/ui/measures/interval.ts'
 import { useExercises } from '../use-exercises.ts'
 import { words } from '../words.ts'
 import { fillOf } from './workout-colours.ts'
-import { formatSpan } from './workout-dose.ts'
 import { WorkoutExercise } from './workout-exercise.tsx'
 
 /** A block of a workout: name, duration, and its exercises in order. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { detailsOf, doseOf, formatSpan } from './workout-dose.ts'
+import { detailsOf, doseOf } from './workout-dose.ts'
 
 const one = { sets: 1, reps: null, seconds: 40, metres: null, perSide: false }
 
@@ -16,14 +16,6 @@ test('a dose reads as sets of repetitions, time or distance', () => {
 test('of time on each side the half is shown, since its seconds are those of both', () => {
   expect(doseOf({ ...one, seconds: 60, perSide: true })).toBe('30 s')
   expect(doseOf({ ...one, sets: 2, reps: 8, seconds: 60, perSide: true })).toBe('2 × 8')
-})
-
-test('spans are seconds while they are short, minutes when they are whole', () => {
-  expect(formatSpan(20)).toBe('20 s')
-  expect(formatSpan(60)).toBe('1 min')
-  expect(formatSpan(90)).toBe('90 s')
-  expect(formatSpan(120)).toBe('2 min')
-  expect(formatSpan(150)).toBe('2:30')
 })
 
 test('details leave out what an exercise does not have', () => {

@@ -1,23 +1,8 @@
 import type { Prescribed } from '#contract/training/workouts.ts'
-import { formatClock, formatDistance, formatDuration, type LengthUnit } from '#web/ui/measures/distance.ts'
+import type { LengthUnit } from '#web/ui/measures/distance.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
+import { formatSpan, formatWay } from '#web/ui/measures/interval.ts'
 import { words } from '../words.ts'
-
-/** '45 s', from two minutes on '2:30' or '5 min'. */
-export function formatSpan(seconds: number): string {
-  if (seconds < 120 && seconds !== 60) return words.seconds(formatNumber(seconds))
-  return seconds % 60 ? formatClock(seconds) : formatDuration(seconds)
-}
-
-/** Short distances as on tracks, in metres or yards; longer ones in kilometres or miles. */
-export function formatWay(metres: number, unit: LengthUnit): string {
-  if (metres >= 2000) return formatDistance(metres / 1000, unit, 1)
-  return unit === 'mi'
-    ? words.yards(formatNumber(metres / metresPerYard))
-    : words.metres(formatNumber(metres))
-}
-
-const metresPerYard = 0.9144
 
 type Dosed = Pick<Prescribed, 'sets' | 'reps' | 'seconds' | 'metres' | 'perSide'>
 

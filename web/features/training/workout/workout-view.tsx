@@ -18,7 +18,7 @@ type Props = {
 export function WorkoutView({ workout, actions }: Props) {
   const id = useId()
   const { user } = useUser()
-  const unit = lengthUnit(user?.units, 'history')
+  const unit = lengthUnit(user?.units, 'plan')
   return (
     <article aria-labelledby={id} className="grid grid-cols-1 gap-7">
       <WorkoutHead workout={workout} id={id} />

@@ -1,7 +1,8 @@
 import type { Prescribed, WorkoutBlock } from '#contract/training/workouts.ts'
 import type { LengthUnit } from '#web/ui/measures/distance.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
-import { detailsOf, formatSpan, formatWay } from '../../workout/workout-dose.ts'
+import { formatSpan, formatWay } from '#web/ui/measures/interval.ts'
+import { detailsOf } from '../../workout/workout-dose.ts'
 import { words } from '../words.ts'
 
 /** Of one set: '12 reps each side', '800 m', '45 s'. */
