@@ -143,7 +143,7 @@ export async function changeEntry(
       movingTime: typed.duration === before.duration ? movingTime : null,
     })
     if (analysis) await trackStore(tx, user.id).keep(id, after.activityType, analysis)
-    if (body.effort !== undefined) await rateEffort(tx, user.id, id, body.effort, after.endAt)
+    if (body.effort !== undefined) await rateEffort(tx, user, id, body.effort, after.endAt)
     await moveShare(tx, user.id, before, after)
     return activityOf(after)
   })

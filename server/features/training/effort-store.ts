@@ -14,14 +14,8 @@ export async function effortOf(db: Queryable, userId: string, id: string): Promi
   return row?.rpe ?? null
 }
 
-/** Rates an activity that ended at `doneAt`; existing feedback on its exercises is kept. */
-export async function rateEffort(
-  db: Queryable,
-  userId: string,
-  id: string,
-  rpe: number | null,
-  doneAt: Date,
-) {
+/** Keeps or replaces the rating of an activity that ended at `doneAt`; feedback on its exercises stays. */
+export async function putEffort(db: Queryable, userId: string, id: string, rpe: number | null, doneAt: Date) {
   await db
     .insert(workoutFeedback)
     .values({ userId, id, rpe, exercises: [], doneAt })

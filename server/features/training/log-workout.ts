@@ -1,22 +1,17 @@
 import type * as z from 'zod'
 import type { Activity } from '#contract/activities/activities.ts'
 import { AppError } from '#contract/http/errors.ts'
-import { allowance } from '#contract/subscriptions/plans.ts'
 import type { completeWorkout } from '#contract/training/workouts.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
 import { activityById, recordCoached, takeBackCoached } from '#server/features/activities/service.ts'
-import { afterSession } from '#server/knowledge/schedules/replan/after-session.ts'
+import { adaptNext } from './adapt-next.ts'
 import { activityTypeOf, coachedEnergy } from './coached-energy.ts'
-import { sessionOf } from './schedule-of.ts'
-import { type ScheduleRow, type SessionRow, scheduleStore } from './schedule-store.ts'
+import { scheduleStore } from './schedule-store.ts'
 import { untickSession } from './session-link-store.ts'
 import { words } from './words.ts'
 import { workoutStore } from './workout-store.ts'
 import { kilogramsOf, type Who } from './workouts.ts'
-
-/** More than two weeks hold. */
-const mostUpcoming = 30
 
 /**
  * Logs a coached workout as an activity, marks its session as done and stores the feedback. A repeated call returns
@@ -64,8 +59,13 @@ export async function logWorkout(
     if (session) await schedules.markDone(session.scheduleId, session.id)
     // One that was taken back has adapted the next session already.
     const isAnew = (await workouts.feedbackOn(id)) !== undefined
-    if (schedule && session && !isAnew && allowance(user.tier, 'advanced_coaching') !== 0)
-      await carryOver(schedules, schedule, session, body)
+    if (session && !isAnew)
+      await adaptNext(
+        tx,
+        user,
+        { scheduleId: session.scheduleId, sessionId: session.id },
+        { rpe: body.rpe ?? null, exercises: body.exercises },
+      )
     await workouts.putFeedback({
       id,
       workoutId: workout?.id ?? null,
@@ -94,29 +94,4 @@ export function takeBackWorkout({ db, now }: Deps, { user, retry }: Who, id: str
     if (feedback.workoutId) await workouts.unmarkDone(feedback.workoutId)
     return null
   })
-}
-
-/** Adapts the schedule's next session to this one's effort. */
-async function carryOver(
-  store: ReturnType<typeof scheduleStore>,
-  schedule: ScheduleRow,
-  done: SessionRow,
-  { rpe = null, exercises }: Pick<z.output<typeof completeWorkout.body>, 'rpe' | 'exercises'>,
-) {
-  const rows = (await store.upcoming(schedule.id, done.day, mostUpcoming)).filter(({ id }) => id !== done.id)
-  const changed = afterSession(sessionOf(done), rows, { rpe, exercises }, schedule)
-  const row = rows.find(({ id }) => id === changed?.id)
-  if (!changed || !row) return
-  await store.putSessions([{ ...row, ...changed }])
-  const less = (before: number, after: number) => Math.max(0, Math.round((before - after) * 10) / 10)
-  const weeks = schedule.weeks.map((week) =>
-    week.week !== row.week
-      ? week
-      : {
-          ...week,
-          load: less(week.load, row.load - changed.load),
-          distance: week.distance && less(week.distance, (row.distance ?? 0) - (changed.distance ?? 0)),
-        },
-  )
-  await store.change(schedule.id, { weeks })
 }

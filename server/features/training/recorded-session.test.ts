@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getUser } from '#contract/access/user.ts'
 import {
+  changeActivity,
   getActivity,
   getActivityStats,
   recordTrack,
@@ -102,6 +104,31 @@ test('a session that two activities did stays done when one of them is removed',
   expect(await stateOf(person, session)).toBe('done')
   await person.call(removeActivity, { params: { id: coached.id } })
   expect(await stateOf(person, session)).toBe('planned')
+})
+
+test('a recorded run that felt too hard shortens the next hard one, once, as one led by the player does', async () => {
+  const { person, session } = await withSession('yara')
+  const hardRuns = async () => {
+    const { schedule } = await person.call(getSchedule, { params: { id: session.scheduleId } })
+    return schedule.weeks
+      .flatMap(({ sessions }) => sessions)
+      .filter(({ id, kind, hard }) => id !== session.sessionId && kind.endsWith('_run') && hard)
+  }
+  const { id: userId } = await person.call(getUser)
+  await app.db.$client.query("update users set subscription_tier = 'pro' where id = $1", [userId])
+  const planned = await hardRuns()
+  const { id } = await person.call(recordTrack, { body: runOf(randomUUID(), session) })
+  const rate = (effort: number) => person.call(changeActivity, { params: { id }, body: { effort } })
+  await rate(1)
+  expect(await hardRuns()).toEqual(planned)
+
+  await rate(10)
+  const [shorter, ...others] = await hardRuns()
+  expect(shorter!.minutes).toBeCloseTo(planned[0]!.minutes * 0.9, -1)
+  expect(shorter!.workout.notes[0]).toMatch(/^The last run felt like 10 instead of \d/)
+  expect(others).toEqual(planned.slice(1))
+  await rate(9)
+  expect(await hardRuns()).toEqual([shorter, ...others])
 })
 
 test('the dashboard holds the steps of a run that is planned today, and of no other session', async () => {

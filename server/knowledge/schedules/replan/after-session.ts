@@ -8,8 +8,8 @@ import { isGym } from '../gym-workouts.ts'
 import { resized } from '../resize.ts'
 import { words } from '../words.ts'
 
-/** Feedback on a session: its RPE, 1 to 10, and the done amount of each exercise. */
-export type Felt = { rpe: number | null; exercises: readonly ExerciseFeedback[] }
+/** Feedback on a session: its RPE, 1 to 10, the one it replaces, and the done amount of each exercise. */
+export type Felt = { rpe: number | null; earlier?: number | null; exercises: readonly ExerciseFeedback[] }
 
 /** Days for which feedback affects the next session. */
 const reach = 14
@@ -21,8 +21,8 @@ const mostNotes = 12
 /**
  * Adapts the next session of the same kind to feedback: lifts that were too hard lose a set and get advice on the
  * weight, easy ones advice to add some (Helms et al. 2016); after a run two points too hard the next hard run is a
- * tenth shorter. Nothing grows, so the weeks keep their bound. Undefined without a change. `upcoming` are open
- * sessions in order.
+ * tenth shorter, unless the replaced rating said so too. Nothing grows, so the weeks keep their bound. Undefined
+ * without a change. `upcoming` are open sessions in order.
  */
 export function afterSession(
   done: Session,
@@ -39,7 +39,8 @@ export function afterSession(
     return undefined
   }
   const meant = Math.round(done.load / done.minutes)
-  if (!isRun(done.kind) || felt.rpe === null || felt.rpe < meant + tooMuch) return undefined
+  const wasTooHard = (rpe: number | null | undefined) => (rpe ?? 0) >= meant + tooMuch
+  if (!isRun(done.kind) || !felt.rpe || !wasTooHard(felt.rpe) || wasTooHard(felt.earlier)) return undefined
   const next = soon.find(({ kind, hard }) => isRun(kind) && kind !== 'race' && hard)
   if (!next) return undefined
   const { week, ...session } = next
