@@ -306,7 +306,7 @@ export const getActivityRoute = {
   }),
 } satisfies Endpoint
 
-const effort = z
+export const effort = z
   .number('Enter a number.')
   .int('Enter a whole number.')
   .min(1, 'Effort is from 1 to 10.')

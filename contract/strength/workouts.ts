@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { effort } from '../activities/activities.ts'
 import { cursor } from '../http/cursor.ts'
 import type { Endpoint } from '../http/endpoint.ts'
 import { day, moment } from '../measures/day-schemas.ts'
@@ -53,6 +54,8 @@ const exerciseFields = {
 }
 
 export const workoutWithSets = strengthWorkout.extend({
+  /** How hard it was as a whole, from 1 to 10; null where nothing was said. */
+  effort: z.number().nullable(),
   /** In order; an exercise that was taken up again later stands twice. */
   exercises: z.array(
     z.object({
@@ -145,7 +148,7 @@ export const getStrengthWorkout = {
 export const changeStrengthWorkout = {
   method: 'PATCH',
   path: '/api/strength/workouts/:id',
-  summary: 'Change the name, times or notes of a strength workout',
+  summary: 'Change the name, times, notes or effort of a strength workout',
   feature: 'training',
   params: byId,
   body: z.object({
@@ -153,6 +156,7 @@ export const changeStrengthWorkout = {
     startedAt: startedAt.optional(),
     endedAt: workoutFields.endedAt.optional(),
     notes: workoutFields.notes.optional(),
+    effort,
   }),
   response: strengthWorkout,
 } satisfies Endpoint

@@ -201,10 +201,10 @@ test('a record of a second workout on one day is the second one’s alone', asyn
   expect(again.records.map(({ kind }) => kind)).not.toContain('heaviest')
 })
 
-test('a workout is renamed and its sets stay', async () => {
+test('a workout is renamed and rated, and its sets stay', async () => {
   const body = aWorkout('21', [{ exerciseId: 'bench-press', sets: sets([100, 5]) }])
   await send('dot', body)
-  const change = { params: { id: body.id }, body: { name: 'Bench day', notes: 'Slept badly' } }
+  const change = { params: { id: body.id }, body: { name: 'Bench day', notes: 'Slept badly', effort: 8 } }
   expect(await app.as('dot').call(changeStrengthWorkout, change)).toMatchObject({
     name: 'Bench day',
     notes: 'Slept badly',
@@ -212,6 +212,8 @@ test('a workout is renamed and its sets stay', async () => {
     volume: 500,
     endedAt: '2026-11-21T17:45:00.000Z',
   })
+  const { effort } = await app.as('dot').call(getStrengthWorkout, { params: { id: body.id } })
+  expect(effort).toBe(8)
   const before = { params: { id: body.id }, body: { endedAt: '2026-11-21T16:00:00Z' } }
   await expect(app.as('dot').call(changeStrengthWorkout, before)).rejects.toMatchObject({
     details: { fields: { endedAt: expect.any(String) } },

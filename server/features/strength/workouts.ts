@@ -1,9 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
+import type * as z from 'zod'
 import { AppError, found } from '#contract/http/errors.ts'
 import type { MaxFormula } from '#contract/strength/estimated-max.ts'
 import { recordKinds } from '#contract/strength/records.ts'
 import { chooseExercise, mostSets } from '#contract/strength/sets.ts'
-import type { Beaten, NewWorkout, StrengthWorkout, WorkoutWithSets } from '#contract/strength/workouts.ts'
+import type {
+  Beaten,
+  changeStrengthWorkout,
+  NewWorkout,
+  StrengthWorkout,
+  WorkoutWithSets,
+} from '#contract/strength/workouts.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
 import { ownerTransaction } from '#server/adapters/database/owners/owner-transaction.ts'
@@ -15,6 +22,7 @@ import {
   removalsOf,
   takeRemoved,
 } from '#server/features/removals/service.ts'
+import { effortOf, rateEffort } from '#server/features/training/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import { notAhead } from '#server/http/logged-at.ts'
 import { advanceRoutine, takeBackAdvance } from './advance-routine.ts'
@@ -145,7 +153,7 @@ export function changeWorkout(
   { db }: Pick<Deps, 'db'>,
   { user, retry, at }: Editor,
   id: string,
-  change: { name?: string; startedAt?: string; endedAt?: string | null; notes?: string | null },
+  change: z.output<typeof changeStrengthWorkout.body>,
 ): Promise<StrengthWorkout> {
   return idempotent(db, user.id, retry, async (tx) => {
     const store = setStore(tx, user.id)
@@ -157,6 +165,8 @@ export function changeWorkout(
     const { name = row.name, notes = row.notes } = change
     const times = timesOf(startedAt, endedAt)
     const changed = await store.putWorkout({ ...row, name, notes, ...times, editedAt: at })
+    if (change.effort !== undefined)
+      await rateEffort(tx, user, id, change.effort, changed.endedAt ?? changed.startedAt)
     await advanceRoutine(tx, user.id, id)
     return workoutOf(changed)
   })
@@ -239,7 +249,8 @@ async function withSets(
         sets: [setOf(set, formula)],
       })
   }
-  return { ...workoutOf(row), exercises, records: await recordsOf(db, userId, formula, sets) }
+  const effort = await effortOf(db, userId, row.id)
+  return { ...workoutOf(row), effort, exercises, records: await recordsOf(db, userId, formula, sets) }
 }
 
 /** The bests of all time that a workout's sets hold, each with the best before it. */

@@ -11,13 +11,12 @@ import { read } from '#web/http/query-client.ts'
 import { ErrorState } from '#web/ui/feedback/error-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Button, IconButton } from '#web/ui/forms/button.tsx'
-import { Input } from '#web/ui/forms/input.tsx'
-import { formatDay } from '#web/ui/measures/format.ts'
-import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { formatDay, formatNumber } from '#web/ui/measures/format.ts'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '#web/ui/overlays/menu.tsx'
 import { usePreferences } from '../use-preferences.ts'
 import { formatSet, formatWeight } from '../weights.ts'
 import { words } from '../words.ts'
+import { EditWorkout } from './edit-workout.tsx'
 import { ExerciseHistory } from './exercise-history.tsx'
 import { PastSet } from './past-set.tsx'
 import { useChangeWorkouts } from './use-change-workouts.ts'
@@ -60,7 +59,7 @@ export function PastWorkout({ workout, ...actions }: PastActions & { workout: St
 type Open =
   | { kind: 'history'; exerciseId: string; name: string }
   | { kind: 'set'; set: StrengthSet }
-  | { kind: 'name' }
+  | { kind: 'workout' }
 
 function Sets({ workout: { id, name }, onAgain, onSaveRoutine }: PastActions & { workout: StrengthWorkout }) {
   const { data, isError, refetch } = useQuery({
@@ -75,6 +74,7 @@ function Sets({ workout: { id, name }, onAgain, onSaveRoutine }: PastActions & {
   if (!data) return <Skeleton className="mb-4 h-24" />
   return (
     <section aria-label={words.workoutSets(name)} className="grid gap-3 pb-4">
+      {data.effort ? <p className="text-ink-2">{words.effortOfTen(formatNumber(data.effort, 1))}</p> : null}
       {data.notes ? <p className="text-ink-2 wrap-anywhere">{data.notes}</p> : null}
       {data.exercises.map(({ exerciseId, exerciseName, notes, sets }) => (
         <div key={sets[0]!.id}>
@@ -120,8 +120,8 @@ function Sets({ workout: { id, name }, onAgain, onSaveRoutine }: PastActions & {
             <MenuItem icon={<BookmarkPlus {...icon} />} onSelect={() => onSaveRoutine(data)}>
               {words.saveAsRoutine}
             </MenuItem>
-            <MenuItem icon={<Pencil {...icon} />} onSelect={() => setOpen({ kind: 'name' })}>
-              {words.rename}
+            <MenuItem icon={<Pencil {...icon} />} onSelect={() => setOpen({ kind: 'workout' })}>
+              {words.editWorkout}
             </MenuItem>
             <MenuItem danger icon={<Trash2 {...icon} />} onSelect={() => remove.mutate(data)}>
               {words.removeWorkout}
@@ -131,7 +131,7 @@ function Sets({ workout: { id, name }, onAgain, onSaveRoutine }: PastActions & {
       </div>
       {open?.kind === 'history' ? <ExerciseHistory {...open} onClose={close} /> : null}
       {open?.kind === 'set' ? <PastSet set={open.set} unit={unit} onClose={close} /> : null}
-      {open?.kind === 'name' ? <Rename id={id} name={name} onClose={close} /> : null}
+      {open?.kind === 'workout' ? <EditWorkout workout={data} onClose={close} /> : null}
     </section>
   )
 }
@@ -152,34 +152,5 @@ function Beaten({ records }: Pick<WorkoutWithSets, 'records'>) {
         </li>
       ))}
     </ul>
-  )
-}
-
-function Rename({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
-  const [typed, setTyped] = useState(name)
-  const { rename } = useChangeWorkouts()
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      size="sm"
-      title={words.rename}
-      footer={
-        <Button
-          busy={rename.isPending}
-          disabled={!typed.trim()}
-          onClick={() => rename.mutate({ id, name: typed.trim() }, { onSuccess: onClose })}
-        >
-          {words.saveSet}
-        </Button>
-      }
-    >
-      <Input
-        aria-label={words.workoutName}
-        value={typed}
-        maxLength={120}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-    </Dialog>
   )
 }

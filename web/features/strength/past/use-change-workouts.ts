@@ -1,4 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { getActivity } from '#contract/activities/activities.ts'
+import type { Input } from '#contract/http/endpoint.ts'
 import { recordSet, removeSet, restoreSet, type StrengthSet } from '#contract/strength/sets.ts'
 import {
   changeStrengthWorkout,
@@ -6,7 +8,7 @@ import {
   restoreStrengthWorkout,
   type WorkoutWithSets,
 } from '#contract/strength/workouts.ts'
-import { call } from '#web/http/client.ts'
+import { call, pathOf } from '#web/http/client.ts'
 import { undoBy } from '#web/http/undo.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { refreshStrength } from '../refresh-strength.ts'
@@ -18,10 +20,14 @@ export function useChangeWorkouts() {
   const onSuccess = () => refreshStrength(queries)
   const onError = () => toast({ title: words.notChanged, variant: 'destructive' })
   const options = { onSuccess, onError }
-  const rename = useMutation({
-    mutationFn: ({ id, name }: { id: string; name: string }) =>
-      call(changeStrengthWorkout, { params: { id }, body: { name } }),
-    ...options,
+  const change = useMutation({
+    mutationFn: ({ id, change }: { id: string; change: Input<typeof changeStrengthWorkout>['body'] }) =>
+      call(changeStrengthWorkout, { params: { id }, body: change }),
+    onError,
+    async onSuccess(_, { id }) {
+      void queries.invalidateQueries({ queryKey: [pathOf(getActivity, { id })] })
+      await onSuccess()
+    },
   })
   const remove = useMutation({
     mutationFn: ({ id }: WorkoutWithSets) => call(removeStrengthWorkout, { params: { id } }),
@@ -52,5 +58,5 @@ export function useChangeWorkouts() {
       toast({ title: words.setRemoved, action: undoBy(undo) })
     },
   })
-  return { rename, remove, changeSet, dropSet }
+  return { change, remove, changeSet, dropSet }
 }
