@@ -100,6 +100,8 @@ test('a run whose plan is removed while it is recorded without a network is kept
   await page.getByText(`${title} is done in your plan as soon as it is sent.`).waitFor()
   await wellMade(page)
   await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByText('Done, on its way to your history').waitFor()
+  expect(await page.getByRole('link', { name: `Start ${title}` }).count()).toBe(0)
   await walkTo(page, '/dashboard')
   const planned = page.getByRole('region', { name: 'Planned for today' })
   await planned.getByText('Done, on its way to your history').waitFor()

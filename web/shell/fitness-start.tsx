@@ -13,21 +13,52 @@ import { words } from './words.ts'
 
 const look =
   'flex min-h-16 items-center gap-2.5 rounded-lg border border-line bg-raised px-3.5 py-2 transition-colors duration-150 hover:border-edge'
+const calendarLook = {
+  className: 'size-5 shrink-0 text-herb',
+  strokeWidth: 1.75,
+  'aria-hidden': true,
+} as const
 
 /** Where moving and lifting begin: today's session, plan and streak above both. */
 export const FitnessStart = () => <TrackerTab above={<FitnessToday />} beside={<LiftPanel />} />
 
-function StartSession({ session }: { session: NonNullable<DashboardToday['session']> }) {
+type PlanProps = { session: NonNullable<DashboardToday['session']>; isToday: boolean; plan: string }
+
+/** The next session; today's begins by one press, unless it waits here to be sent. */
+function NextSession({ session, isToday, plan }: PlanProps) {
   const tell = useInUnits()
   const title = tell(session.title)
   const start = useSessionStart({ ...session, title })
+  const day = isToday ? words.today : formatDay(session.day, 'short')
   return (
-    <Link
-      {...start}
-      aria-label={words.startSession(title)}
-      className="-ml-1.5 grid size-11 shrink-0 place-items-center rounded-full bg-herb text-on-herb transition-colors duration-150 hover:bg-herb-deep"
-    >
-      <Play className="size-5" aria-hidden="true" />
+    <div className={look}>
+      {isToday && start.kind !== 'waiting' ? (
+        <Link
+          {...start.link}
+          aria-label={words.startSession(title)}
+          className="-ml-1.5 grid size-11 shrink-0 place-items-center rounded-full bg-herb text-on-herb transition-colors duration-150 hover:bg-herb-deep"
+        >
+          <Play className="size-5" aria-hidden="true" />
+        </Link>
+      ) : (
+        <CalendarDays {...calendarLook} />
+      )}
+      <PlanLink
+        href={`/fitness/session/${session.scheduleId}/${session.id}`}
+        title={words.sessionOn(day, title)}
+        text={start.kind === 'waiting' ? start.text : plan}
+      />
+    </div>
+  )
+}
+
+function PlanLink({ href, title, text }: { href: string; title: string; text: string }) {
+  return (
+    <Link href={href} className="flex min-h-12 min-w-0 flex-1 items-center">
+      <span className="min-w-0">
+        <span className="block font-semibold text-pretty wrap-anywhere">{title}</span>
+        <span className="block text-sm text-pretty wrap-anywhere text-ink-2">{text}</span>
+      </span>
     </Link>
   )
 }
@@ -42,33 +73,24 @@ function FitnessToday() {
   const { session } = stats.present
   const plan = schedules?.find(({ id }) => id === session?.scheduleId)
   const workouts = stats.week.reduce((sum, day) => sum + day.workouts, 0)
-  const day = session && (session.day === stats.date ? words.today : formatDay(session.day, 'short'))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
-      <div className={look}>
-        {session?.day === stats.date ? (
-          <StartSession session={session} />
-        ) : (
-          <CalendarDays className="size-5 shrink-0 text-herb" strokeWidth={1.75} aria-hidden="true" />
-        )}
-        <Link
-          href={session ? `/fitness/session/${session.scheduleId}/${session.id}` : '/fitness?tab=scheduler'}
-          className="flex min-h-12 min-w-0 flex-1 items-center"
-        >
-          <span className="min-w-0">
-            <span className="block font-semibold text-pretty wrap-anywhere">
-              {session ? words.sessionOn(day!, tell(session.title)) : words.noPlan}
-            </span>
-            <span className="block text-sm text-pretty wrap-anywhere text-ink-2">
-              {session
-                ? plan
-                  ? words.planAt(tell(plan.title), formatNumber(plan.done), formatNumber(plan.total))
-                  : words.minutes(formatNumber(session.minutes))
-                : words.noPlanText}
-            </span>
-          </span>
-        </Link>
-      </div>
+      {session ? (
+        <NextSession
+          session={session}
+          isToday={session.day === stats.date}
+          plan={
+            plan
+              ? words.planAt(tell(plan.title), formatNumber(plan.done), formatNumber(plan.total))
+              : words.minutes(formatNumber(session.minutes))
+          }
+        />
+      ) : (
+        <div className={look}>
+          <CalendarDays {...calendarLook} />
+          <PlanLink href="/fitness?tab=scheduler" title={words.noPlan} text={words.noPlanText} />
+        </div>
+      )}
       <Link href="/fitness?tab=goals" className={look}>
         <span className="whitespace-nowrap">
           <span className="flex items-center gap-1.5 font-semibold">

@@ -69,7 +69,6 @@ export const words = {
   todaysSession: 'Planned for today',
   startSession: 'Start',
   openSession: 'Open',
-  sessionWaits: 'Done, on its way to your history',
   noSession: 'No training schedule',
   noSessionText: 'Make one that fits your week.',
   today: 'Today',

@@ -2,7 +2,6 @@ import { CalendarDays, Play } from 'lucide-react'
 import { Link } from 'wouter'
 import type { DashboardToday } from '#contract/insights.ts'
 import { useInUnits } from '#web/features/access/use-in-units.ts'
-import { useSessionOnDevice } from '#web/features/tracker/use-session-on-device.ts'
 import { useSessionStart } from '#web/features/tracker/use-session-start.ts'
 import { LinkButton } from '#web/ui/forms/button.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
@@ -16,7 +15,6 @@ export function TodaySession({ session }: Props) {
   const tell = useInUnits()
   const title = tell(session.title)
   const start = useSessionStart({ ...session, title })
-  const onDevice = useSessionOnDevice(id)
   return (
     <section
       aria-label={words.todaysSession}
@@ -29,16 +27,16 @@ export function TodaySession({ session }: Props) {
       >
         <span className="truncate font-semibold">{title}</span>
         <span className="text-sm text-ink-2">
-          {onDevice === 'waiting' ? words.sessionWaits : words.sessionOn(words.today, formatNumber(minutes))}
+          {start.kind === 'waiting' ? start.text : words.sessionOn(words.today, formatNumber(minutes))}
         </span>
       </Link>
-      {onDevice === 'waiting' ? null : onDevice ? (
-        <LinkButton href="/fitness?tab=tracker" variant="secondary">
+      {start.kind === 'waiting' ? null : start.kind === 'recording' ? (
+        <LinkButton {...start.link} variant="secondary">
           {words.openSession}
           <span className="sr-only"> {title}</span>
         </LinkButton>
       ) : (
-        <LinkButton {...start} icon={<Play className="size-4.5" aria-hidden="true" />}>
+        <LinkButton {...start.link} icon={<Play className="size-4.5" aria-hidden="true" />}>
           {words.startSession}
           <span className="sr-only"> {title}</span>
         </LinkButton>

@@ -1,7 +1,7 @@
 import { ChevronLeft, Play } from 'lucide-react'
 import { Link } from 'wouter'
 import type { Workout } from '#contract/training/workouts.ts'
-import type { useSessionStart } from '#web/features/tracker/use-session-start.ts'
+import type { SessionStart } from '#web/features/tracker/use-session-start.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useConfirm } from '#web/ui/feedback/confirm.ts'
 import { Button, LinkButton } from '#web/ui/forms/button.tsx'
@@ -25,7 +25,7 @@ type Props = {
   /** Logs the sets with weights instead of following the player; absent for a plan without such sets. */
   onLogSets?: (() => void) | undefined
   /** Records the run instead; absent for what the recorder does not measure. */
-  recording?: ReturnType<typeof useSessionStart> | undefined
+  recording?: SessionStart | undefined
 }
 
 /** Preview of the workout with the start button. */
@@ -76,7 +76,11 @@ export function Intro({
           </LinkButton>
         </Card>
       ) : null}
-      {doneBefore ? <p className="mt-4 rounded-md bg-herb-soft px-4 py-3">{words.doneBefore}</p> : null}
+      {recording?.kind === 'waiting' ? (
+        <p className="mt-4 rounded-md bg-herb-soft px-4 py-3">{recording.text}</p>
+      ) : doneBefore ? (
+        <p className="mt-4 rounded-md bg-herb-soft px-4 py-3">{words.doneBefore}</p>
+      ) : null}
       <div className="mt-6 pb-6">
         <PlanList workout={workout} unit={unit} heading="h2" />
         {workout.notes.length ? (
@@ -93,13 +97,13 @@ export function Intro({
             {words.logSets}
           </Button>
         ) : null}
-        {recording ? (
+        {recording?.kind === 'waiting' ? null : recording ? (
           <>
             <Button size="lg" variant="secondary" className="px-5" onClick={() => void start()}>
               {words.withoutGps}
             </Button>
             <LinkButton
-              {...recording}
+              {...recording.link}
               size="lg"
               className="flex-1"
               icon={<Play className="size-5" aria-hidden="true" />}
