@@ -114,6 +114,7 @@ test('Wim sees from his nutrition log what the day held, and which food gave mos
   await page.getByRole('link', { name: 'Vitamins and minerals' }).click()
   await page.getByText('Vitamins and minerals are known for 100% of what you ate.').waitFor()
   await page.getByText('Add your date of birth and your sex to see what a day should contain.').waitFor()
+  await page.getByRole('link', { name: /^Default goals, the same for everybody\./ }).waitFor()
   await wellMade(page)
   // 4.6 mg in 100 g of apple, 8.7 in 100 g of banana.
   await page.getByRole('button', { name: /^Vitamin C/ }).click()

@@ -1,5 +1,7 @@
 import { fewestDays } from '#contract/measures/averages.ts'
 import type { NutrientPanel } from '#contract/nutrient-panel.ts'
+import { useDefaultGoalsNote } from '#web/features/goals/use-default-goals-note.tsx'
+import { useDashboardStats } from '#web/features/insights/use-dashboard-stats.ts'
 import { isUnreachable } from '#web/http/api-error.ts'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#web/ui/feedback/error-state.tsx'
@@ -55,6 +57,7 @@ export function NutrientsPage() {
 }
 
 function Shown({ panel, isWeek, log }: { panel: NutrientPanel; isWeek: boolean; log: string }) {
+  const goalsNote = useDefaultGoalsNote(useDashboardStats().data?.goals)
   if (panel.days < (isWeek ? fewestDays : 1))
     return (
       <EmptyState
@@ -67,6 +70,7 @@ function Shown({ panel, isWeek, log }: { panel: NutrientPanel; isWeek: boolean; 
   return (
     <>
       <Needs needs={panel.needs} />
+      {goalsNote}
       <NutrientGroups panel={panel} isWeek={isWeek} />
       {panel.needs.length ? null : (
         <p className="max-w-prose text-sm text-ink-2">{words.whom(panel.motherhood)}</p>
