@@ -110,6 +110,9 @@ test('Ida’s units change what the dashboard shows, the zone and the theme hold
   await says(page, '0.50')
 
   await openAccount(page)
+  const inUse = page.getByRole('region', { name: 'Timezone' })
+  await inUse.getByText('Berlin (Europe)').waitFor()
+  await inUse.getByRole('link', { name: 'Change Timezone' }).click()
   const zone = page.getByRole('combobox', { name: 'Timezone' })
   const saveZone = page.getByRole('button', { name: 'Save Timezone' })
   await expect.poll(() => zone.inputValue()).toBe('Berlin (Europe)')
@@ -126,6 +129,8 @@ test('Ida’s units change what the dashboard shows, the zone and the theme hold
   await expect.poll(() => saveZone.isDisabled()).toBe(true)
   await page.reload()
   await expect.poll(() => zone.inputValue()).toBe('Mumbai (Asia)')
+  await page.getByRole('tab', { name: 'Profile' }).click()
+  await inUse.getByText('Mumbai (Asia)').waitFor()
 
   await page.getByRole('radio', { name: 'Dark' }).click()
   const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)

@@ -128,6 +128,7 @@ export const words = {
   zoneCount: (count: number, shown: string) => `${shown} ${count === 1 ? 'zone' : 'zones'}`,
   noZone: (typed: string) => `No zone matches “${typed}”.`,
   zoneNow: (offset: string, time: string) => `${offset} · it is ${time} there`,
+  changeZone: 'Change Timezone',
   saveZone: 'Save Timezone',
   zoneSaved: 'Timezone updated successfully',
   zoneFailed: 'Failed to update timezone',

@@ -6,7 +6,7 @@ import { SectionLinks } from '../section-links.tsx'
 import { EmailDialog } from '../security/email-dialog.tsx'
 import { SecuritySection } from '../security/security-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
-import { ZoneSection } from './zone-section.tsx'
+import { ZoneInUse } from './zone-in-use.tsx'
 
 /** A new key per opening, so that the fields are empty. */
 export function ProfileTab({ user }: { user: User }) {
@@ -22,7 +22,7 @@ export function ProfileTab({ user }: { user: User }) {
       <ProfileSection onChangeEmail={changeEmail} />
       <div className="grid grid-cols-1 gap-5">
         <DisplaySection units={user.units} />
-        <ZoneSection user={user} />
+        <ZoneInUse user={user} />
         <SecuritySection user={user} onChangeEmail={changeEmail} />
         <DataSection user={user} />
       </div>

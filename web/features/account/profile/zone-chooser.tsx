@@ -3,7 +3,7 @@ import { Combobox } from '#web/ui/forms/combobox.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { formatNumber, formatTime } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
-import { offsetOf, type Zone, zoneOf, zonesFor } from './zones.ts'
+import { labelOf, offsetOf, type Zone, zoneOf, zonesFor } from './zones.ts'
 
 type Props = { value: string; onChange: (name: string) => void }
 
@@ -63,8 +63,6 @@ function makeRoom(input: HTMLElement) {
   if (window.innerHeight - input.getBoundingClientRect().bottom < 400)
     input.scrollIntoView({ block: 'start' })
 }
-
-const labelOf = ({ city, region }: Zone) => (region ? `${city} (${region})` : city)
 
 function ZoneLine({ zone, offset }: { zone: Zone; offset: string }) {
   return (

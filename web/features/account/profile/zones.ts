@@ -17,6 +17,9 @@ export function canonical(name: string): string {
   }
 }
 
+/** 'Berlin (Europe)'. */
+export const labelOf = ({ city, region }: Zone) => (region ? `${city} (${region})` : city)
+
 /** 'America/Argentina/Ushuaia' as Ushuaia in America, Argentina. */
 export function zoneOf(name: string): Zone {
   const parts = name.replaceAll('_', ' ').split('/')
