@@ -17,6 +17,12 @@ export type PanelNutrient = (typeof panelGroups)[PanelGroup][number]
 export type PanelMacro = Exclude<PanelNutrient, Micronutrient>
 export const panelNutrients: readonly PanelNutrient[] = Object.values(panelGroups).flat()
 
+/**
+ * Nutrients with an upper limit of what supplements add to food. Those of all but magnesium concern fortified food as well,
+ * of which the amounts are not told from a food's own.
+ */
+export const supplementLimited = ['magnesiumMg', 'niacinMg', 'folateUg', 'vitaminEMg'] as const
+
 /** Most days of one answer. */
 const mostDays = 31
 /** A day, or several, over whose finished days with a meal amounts are averaged. */
@@ -35,8 +41,13 @@ const reference = z.object({ amount: z.number(), basis: z.enum(['rda', 'ai']) })
 
 export const panelRow = z.object({
   name: z.enum(panelNutrients),
-  /** Of the day, or the average a day; null where none of it is known, and with fewer than three days to average. */
+  /**
+   * Of the day, or the average a day, supplements included; null where none of it is known, and with fewer than three days
+   * to average.
+   */
   amount: z.number().nullable(),
+  /** What supplements gave of the amount; absent where none that was taken states the nutrient. */
+  fromSupplements: z.number().optional(),
   /**
    * What a day should reach; `rda` and `ai` are dietary reference intakes, `goal` is one of the goals, `own` is set for this
    * nutrient in place of the reference.
@@ -46,7 +57,9 @@ export const panelRow = z.object({
   reference: reference.nullable(),
   /** What a day should not exceed: an upper intake level, the intake that reduces risk, or 10 % of the energy goal. */
   upperLimit: z.object({ amount: z.number(), basis: z.enum(['ul', 'cdrr', 'energy']) }).nullable(),
-  /** Share of the energy of those days whose foods state it, 0 to 1. */
+  /** What supplements alone should not exceed; absent without a limit of their own. */
+  supplementLimit: z.number().optional(),
+  /** Share of the energy of those days whose foods state it, 0 to 1; supplements count neither way. */
   known: z.number().min(0).max(1),
   pinned: z.boolean(),
   onDashboard: z.boolean(),
@@ -70,7 +83,7 @@ export const getNutrientPanel = {
   method: 'GET',
   path: '/api/nutrition/nutrients',
   summary:
-    'Vitamins, minerals, kinds of fat, macros and fiber of a day or the average of several, beside what a day should hold',
+    'Vitamins, minerals, kinds of fat, macros and fiber of a day or the average of several, from food and supplements, beside what a day should hold',
   query: span,
   response: nutrientPanel,
 } satisfies Endpoint
@@ -80,8 +93,10 @@ export const mostFoods = 10
 
 export const nutrientFoods = z.object({
   /** Most first, in the nutrient's unit; the sum of the days that count. */
-  foods: z.array(z.object({ name: z.string(), amount: z.number() })).max(mostFoods),
-  /** What further foods gave together. */
+  foods: z
+    .array(z.object({ name: z.string(), amount: z.number(), isSupplement: z.literal(true).optional() }))
+    .max(mostFoods),
+  /** What further ones gave together. */
   others: z.number(),
 })
 export type NutrientFoods = z.infer<typeof nutrientFoods>
@@ -89,7 +104,7 @@ export type NutrientFoods = z.infer<typeof nutrientFoods>
 export const getNutrientFoods = {
   method: 'GET',
   path: '/api/nutrition/nutrients/:name/foods',
-  summary: 'The foods of a day or several that gave most of a nutrient',
+  summary: 'The foods and supplements of a day or several that gave most of a nutrient',
   params: z.object({ name: z.enum(panelNutrients, 'That is not a nutrient.') }),
   query: span,
   response: nutrientFoods,

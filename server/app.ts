@@ -55,6 +55,7 @@ import { appleRoutes } from './features/subscriptions/apple/apple-routes.ts'
 import { cardRoutes } from './features/subscriptions/cards/card-routes.ts'
 import { subscriptionJobs } from './features/subscriptions/jobs.ts'
 import { subscriptionRoutes } from './features/subscriptions/routes.ts'
+import { supplementRoutes } from './features/supplements/routes.ts'
 import { trainingRoutes } from './features/training/routes.ts'
 import { weightRoutes } from './features/weight/routes.ts'
 import { openHttp } from './http/base.ts'
@@ -138,6 +139,7 @@ export async function buildApp(
   foodRoutes(app, all)
   foodJobs(all)
   hydrationRoutes(app, all)
+  supplementRoutes(app, all)
   activityRoutes(app, all)
   activityFileRoutes(app, all)
   trainingRoutes(app, all)

@@ -33,6 +33,7 @@ export async function furnish(page: Page, photo: Buffer): Promise<Ids> {
       calories: 140,
       targetDate: today,
     })
+  await post('/api/supplements', { name: 'Vitamin D', dose: '1 tablet', nutrients: { vitaminDUg: 25 } })
   const request = {
     workoutType: 'mixed',
     fitnessLevel: 'beginner',

@@ -26,6 +26,8 @@ export const words = {
   dayChooser: 'Day',
   choose: 'Choose…',
   optional: 'optional',
+  iu: 'IU',
+  inUnit: (unit: string) => `in ${unit}`,
   lessThan: (least: string) => `< ${least}`,
   notANumber: 'Enter a number, such as 12.5.',
   /** How a typed number is read, ungrouped. */

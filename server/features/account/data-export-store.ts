@@ -46,6 +46,7 @@ import {
   strengthWorkouts,
 } from '#server/features/strength/table.ts'
 import { appStorePurchases, quotaUsage, subscriptions } from '#server/features/subscriptions/table.ts'
+import { supplementDoses, supplements } from '#server/features/supplements/table.ts'
 import { scheduleSessions, schedules, workoutFeedback, workouts } from '#server/features/training/table.ts'
 import { weighIns } from '#server/features/weight/table.ts'
 import { profiles } from './table.ts'
@@ -66,6 +67,8 @@ const exported: readonly Exported[] = [
   { file: 'nutrition-logs', table: nutritionLogs, without: ['search'] },
   { file: 'nutrition-log-nutrients', table: entryNutrients },
   { file: 'nutrient-choices', table: nutrientChoices },
+  { file: 'supplements', table: supplements },
+  { file: 'supplement-doses', table: supplementDoses },
   { file: 'meal-analyses', table: mealAnalyses },
   { file: 'saved-meals', table: savedMeals },
   { file: 'meal-habits', table: mealHabits, without: ['nameKey'] },

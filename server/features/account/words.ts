@@ -14,7 +14,7 @@ Energy in kcal; protein, carbs, fat, sugar and fiber in grams; sodium and caffei
 nutrition-log-nutrients.json has what an entry (logId) is known to hold besides, in the unit that a name ends with; null is
 unknown, and "Unknown" the kcal of its foods that do not say it. day-nutrients.json has their sums by day, and "Known" the kcal
 of the foods that say it. nutrient-choices.json has the targets of your own, in the same units; fiber in grams, sodium in
-milligrams.
+milligrams. supplements.json and supplement-doses.json have what one dose holds, in the same units.
 Volumes in milliliters, weights in kilograms, heights in centimeters, temperatures in degrees Celsius.
 Distances in kilometers, durations in seconds, climbs in meters; averageSpeed in miles per hour.
 The weekly distance goal is in miles.

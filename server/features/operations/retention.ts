@@ -92,6 +92,8 @@ export const retention: Record<string, Kept> = {
   strength_workouts: account,
   subscription_changes: ever('What was sold when; it names no account, and counts churn.'),
   subscriptions: account,
+  supplement_doses: account,
+  supplements: account,
   token_families: { days: 0, since: 'expires_at', job: 'forget-sessions' },
   tombstones: { days: 30, since: 'removed_at', job: 'forget-tombstones' },
   user_goals: account,

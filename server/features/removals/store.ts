@@ -12,6 +12,7 @@ export type RemovedKind =
   | 'activity-photo'
   | 'saved-meal'
   | 'food'
+  | 'supplement'
   | 'meal-plan'
   | 'workout'
   | 'schedule'

@@ -1,5 +1,5 @@
 import type { FurtherNutrient } from '#contract/foods/foods.ts'
-import { unitsInGram } from '#contract/foods/micronutrients.ts'
+import { micronutrients, type StatedMicronutrients, unitsInGram } from '#contract/foods/micronutrients.ts'
 import { rounded } from '#contract/measures/decimals.ts'
 import { numberIn } from '../data/cells.ts'
 import { parseTable, readText } from '../data/read-table.ts'
@@ -31,3 +31,14 @@ export function labelAmount(name: FurtherNutrient, amount: number, unit: LabelUn
   const converted = amount * (factor ?? Number.NaN)
   return converted >= 0 && converted <= 100 * unitsInGram(name) ? rounded(converted, 4) : undefined
 }
+
+/** One international unit in the nutrient's own unit, for the nutrients of which it is the same in every form. */
+export const perIu = lazy(
+  (): StatedMicronutrients =>
+    Object.fromEntries(
+      micronutrients.flatMap((name) => {
+        const factor = factors().get(name)?.iu
+        return factor === undefined ? [] : [[name, factor]]
+      }),
+    ),
+)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseRecommended, recommendedIntake, upperLimit } from './reference-intakes.ts'
+import { parseRecommended, recommendedIntake, supplementLimit, upperLimit } from './reference-intakes.ts'
 
 const woman = (age: number) => ({ sex: 'female', age, motherhood: null }) as const
 const pregnant = (age: number) => ({ ...woman(age), motherhood: 'pregnancy' }) as const
@@ -49,6 +49,17 @@ test('only what is eaten too much of with food has an upper limit, by age', () =
   expect(upperLimit('sodium', man(13))).toBe(1800)
   for (const name of ['magnesiumMg', 'niacinMg', 'folateUg', 'vitaminEMg', 'vitaminAUg'] as const)
     expect(upperLimit(name, man(40))).toBeUndefined()
+})
+
+test('what is added to food has an upper limit of its own, by age', () => {
+  expect(supplementLimit('magnesiumMg', { age: 8 })).toBe(110)
+  expect(supplementLimit('magnesiumMg', { age: 40 })).toBe(350)
+  expect(supplementLimit('niacinMg', { age: 18 })).toBe(30)
+  expect(supplementLimit('vitaminEMg', { age: 19 })).toBe(1000)
+  // 1000 µg of folic acid.
+  expect(supplementLimit('folateUg', { age: 40 })).toBe(1700)
+  expect(supplementLimit('ironMg', { age: 40 })).toBeUndefined()
+  expect(supplementLimit('magnesiumMg', { age: 0 })).toBeUndefined()
 })
 
 test('pregnancy lowers the upper limit of phosphorus alone', () => {

@@ -1,5 +1,6 @@
 import type { Motherhood } from '#contract/account/profile.ts'
 import { type Micronutrient, micronutrientGroups } from '#contract/foods/micronutrients.ts'
+import { supplementLimited } from '#contract/nutrient-panel.ts'
 import { numberIn, wordIn } from '../data/cells.ts'
 import { parseTable, readText } from '../data/read-table.ts'
 import { lazy } from '../lazy.ts'
@@ -53,9 +54,16 @@ const parseRows = <Amount>(
     amounts: byName(names, cells, read),
   }))
 
-const files = { recommended: 'intakes/recommended.csv', limits: 'intakes/upper-limits.csv' }
+const files = {
+  recommended: 'intakes/recommended.csv',
+  limits: 'intakes/upper-limits.csv',
+  supplementLimits: 'intakes/supplement-limits.csv',
+}
 const recommended = lazy(() => parseRecommended(files.recommended, readText(files.recommended)))
-const limits = lazy(() => parseRows(files.limits, readText(files.limits), limitedNames, numberIn))
+const limitsIn = (file: string, names: readonly Name[]) =>
+  lazy(() => parseRows(file, readText(file), names, numberIn))
+const limits = limitsIn(files.limits, limitedNames)
+const supplementLimits = limitsIn(files.supplementLimits, supplementLimited)
 
 /** A day's recommended intake, in the nutrient's unit; undefined below one year, and where there is none. */
 export const recommendedIntake = (name: Name, { sex, age, motherhood }: Person): Recommended | undefined =>
@@ -66,6 +74,10 @@ export const upperLimit = (
   name: Name,
   { age, motherhood }: Pick<Person, 'age' | 'motherhood'>,
 ): number | undefined => at(limits(), age, motherhood ?? undefined)?.amounts[name]
+
+/** A day's upper limit of what supplements add to food; undefined below one year, and where there is none. */
+export const supplementLimit = (name: Name, { age }: Pick<Person, 'age'>): number | undefined =>
+  at(supplementLimits(), age, undefined)?.amounts[name]
 
 const at = <Amount>(rows: Row<Amount>[], age: number, group: Group | undefined) =>
   rows.findLast((row) => age >= row.from && (row.group === 'any' || row.group === group))

@@ -6,11 +6,9 @@ import {
   micronutrients,
   unitsInGram,
 } from '#contract/foods/micronutrients.ts'
-import { micronutrientGroupLabels, micronutrientLabels } from '#contract/labels.ts'
+import { micronutrientGroupLabels } from '#contract/labels.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
-import { FormNumberField } from '#web/ui/forms/numbers/number-field.tsx'
-import { plain } from '#web/ui/forms/numbers/use-typed-number.ts'
-import { unitOf } from '#web/ui/measures/nutrient-amount.ts'
+import { MicronutrientInputs } from '#web/ui/forms/micronutrient-inputs.tsx'
 import type { CustomForm } from './custom-figures.ts'
 import { words } from './words.ts'
 
@@ -20,8 +18,6 @@ type Props = {
   basis: number
 }
 
-/** All decimals that are stored. */
-const measure = { ...plain, digits: 4 }
 const groups = Object.keys(micronutrientGroups) as MicronutrientGroup[]
 
 /** What a label states of vitamins, minerals and kinds of fat; opens by itself where an amount was refused. */
@@ -42,19 +38,11 @@ export function LabelMicronutrients({ form, basis }: Props) {
         {groups.map((group) => (
           <fieldset key={group} className="min-w-0">
             <legend className="eyebrow mb-2">{micronutrientGroupLabels[group]}</legend>
-            <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] items-end gap-x-4 gap-y-3">
-              {micronutrientGroups[group].map((name) => (
-                <FormNumberField
-                  key={name}
-                  form={form}
-                  name={`nutrients.${name}`}
-                  label={micronutrientLabels[name]}
-                  bounds={{ least: 0, most: basis * unitsInGram(name) }}
-                  measure={measure}
-                  suffix={unitOf(name)}
-                />
-              ))}
-            </div>
+            <MicronutrientInputs
+              form={form}
+              names={micronutrientGroups[group]}
+              most={(name) => basis * unitsInGram(name)}
+            />
           </fieldset>
         ))}
       </div>

@@ -12,6 +12,7 @@ import { listStrengthExercises } from '#contract/strength/exercises.ts'
 import { getStrengthPreferences } from '#contract/strength/preferences.ts'
 import { listRoutines } from '#contract/strength/routines.ts'
 import { getLastSets } from '#contract/strength/sets.ts'
+import { listSupplements } from '#contract/supplements.ts'
 
 const endpoints: readonly Endpoint[] = [
   getAuthUser,
@@ -23,6 +24,7 @@ const endpoints: readonly Endpoint[] = [
   listSavedMeals,
   listDrinks,
   listTodaysDrinks,
+  listSupplements,
   listRecentActivities,
   getActivityStats,
   listRecords,

@@ -11,6 +11,7 @@ import { listStrengthExercises } from '#contract/strength/exercises.ts'
 import { getStrengthPreferences } from '#contract/strength/preferences.ts'
 import { listRoutines } from '#contract/strength/routines.ts'
 import { getLastSets } from '#contract/strength/sets.ts'
+import { listSupplements } from '#contract/supplements.ts'
 import { orSeen, paths, seenAt } from './seen-answers.ts'
 
 test('the paths that are kept are those that the server has', () => {
@@ -23,6 +24,7 @@ test('the paths that are kept are those that the server has', () => {
     meals: listNutritionLogs.path,
     savedMeals: listSavedMeals.path,
     drinks: listDrinks.path,
+    supplements: listSupplements.path,
     todaysDrinks: listTodaysDrinks.path,
     activities: listRecentActivities.path,
     activityStats: getActivityStats.path,

@@ -11,6 +11,7 @@ export const paths = {
   savedMeals: '/api/saved-meals',
   drinks: '/api/drinks/logs',
   todaysDrinks: '/api/drinks/today',
+  supplements: '/api/supplements',
   activities: '/api/activities/recent',
   activityStats: '/api/activities/stats',
   records: '/api/activities/records',

@@ -23,7 +23,7 @@ export type DashboardRows = {
 
 /**
  * The dashboard for `date` (today by default), at constant cost for any history: two statements, and one where the account
- * has not changed since they were read. With pinned nutrients five more read the day's.
+ * has not changed since they were read. With pinned nutrients six more read the day's.
  */
 export async function dashboardStats(
   db: Database,

@@ -42,6 +42,7 @@ export function entryNutrientStore(db: Queryable, userId: string) {
       const ofLog = and(eq(entryNutrients.userId, nutritionLogs.userId), eq(entryNutrients.logId, id))
       return db
         .select({
+          day: targetDate,
           foodName,
           items,
           protein,

@@ -8,16 +8,18 @@ import {
   type PanelNutrient,
 } from '#contract/nutrient-panel.ts'
 import type { Deps } from '#server/deps.ts'
+import { dosesWithin } from '#server/features/supplements/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import type { StoredItem } from '../entries/food-refs.ts'
 import { entryNutrientStore } from './entry-store.ts'
 import { countedSpan } from './panel.ts'
 import { statedBy } from './stated-foods.ts'
+import { suppliedBy } from './supplied.ts'
 
 type Entry = Awaited<ReturnType<ReturnType<typeof entryNutrientStore>['within']>>[number]
-type Part = { name: string; amount: number }
+type Part = NutrientFoods['foods'][number]
 
-/** The foods that gave most of a nutrient on the days that count for the panel. */
+/** The foods and supplements that gave most of a nutrient on the days that count for the panel. */
 export async function nutrientFoods(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   user: Account,
@@ -26,14 +28,23 @@ export async function nutrientFoods(
 ): Promise<NutrientFoods> {
   const counted = countedSpan(span, dayIn(user.zone, now()))
   const micro = isMicronutrient(name) ? name : undefined
-  const entries = await entryNutrientStore(db, user.id).within(counted, micro)
+  const [entries, taken] = await Promise.all([
+    entryNutrientStore(db, user.id).within(counted, micro),
+    dosesWithin(db, user.id, counted),
+  ])
+  const days = new Set(span.from === span.to ? [span.from] : entries.map(({ day }) => day))
+  const parts = [
+    ...entries.flatMap((entry) => (micro ? microParts(entry, micro) : macroParts(entry, name as PanelMacro))),
+    ...taken
+      .filter(({ day }) => days.has(day))
+      .map((one): Part => ({ name: one.name, amount: suppliedBy(one, name) ?? 0, isSupplement: true })),
+  ]
   const sums = new Map<string, Part>()
-  for (const entry of entries)
-    for (const part of isMicronutrient(name) ? microParts(entry, name) : macroParts(entry, name)) {
-      const key = part.name.toLowerCase()
-      const before = sums.get(key)
-      sums.set(key, { name: before?.name ?? part.name, amount: (before?.amount ?? 0) + part.amount })
-    }
+  for (const part of parts) {
+    const key = `${part.isSupplement ? 'supplement' : 'food'} ${part.name.toLowerCase()}`
+    const before = sums.get(key)
+    sums.set(key, { ...part, ...before, amount: (before?.amount ?? 0) + part.amount })
+  }
   const foods = [...sums.values()]
     .filter(({ amount }) => amount > 0)
     .sort((one, other) => other.amount - one.amount || (one.name < other.name ? -1 : 1))

@@ -4,14 +4,21 @@ import { isMicronutrient } from '#contract/foods/micronutrients.ts'
 import { averageOfValues } from '#contract/measures/averages.ts'
 import { addDays, dayIn, yearsBetween } from '#contract/measures/day.ts'
 import { rounded } from '#contract/measures/decimals.ts'
-import { type NutrientPanel, type PanelNutrient, panelNutrients } from '#contract/nutrient-panel.ts'
+import {
+  type NutrientPanel,
+  type PanelNutrient,
+  type PanelRow,
+  panelNutrients,
+} from '#contract/nutrient-panel.ts'
 import type { Deps } from '#server/deps.ts'
 import { readProfile } from '#server/features/account/service.ts'
 import { goalsOf } from '#server/features/goals/service.ts'
 import { daysWithin } from '#server/features/insights/service.ts'
+import { dosesWithin } from '#server/features/supplements/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import { choiceStore, noChoice } from './choice-store.ts'
 import { type DayNutrientsRow, dayNutrientsWithin } from './day-store.ts'
+import { suppliedOf } from './supplied.ts'
 import { targetsOf } from './targets.ts'
 
 type Span = { from: string; to: string }
@@ -24,9 +31,10 @@ export async function nutrientPanel(
 ): Promise<NutrientPanel> {
   const today = dayIn(user.zone, now())
   const counted = countedSpan(span, today)
-  const [sums, micros, profile, goals, choices] = await Promise.all([
+  const [sums, micros, taken, profile, goals, choices] = await Promise.all([
     daysWithin(db, user.id, counted),
     dayNutrientsWithin(db, user.id, counted),
+    dosesWithin(db, user.id, counted),
     readProfile(db, user),
     goalsOf(db, user.id),
     choiceStore(db, user.id).all(),
@@ -39,6 +47,9 @@ export async function nutrientPanel(
   const byDay = new Map(micros.map((row) => [row.day, row]))
   const days = sums.filter(({ meals }) => meals > 0)
   const isAverage = span.from !== span.to
+  const takenOn = Map.groupBy(taken, ({ day }) => day)
+  // A day by itself counts without a meal, too.
+  const supplied = (isAverage ? days.map(({ day }) => day) : [span.from]).map((day) => takenOn.get(day) ?? [])
   return {
     ...span,
     days: days.length,
@@ -53,6 +64,7 @@ export async function nutrientPanel(
         name,
         ...amountOf(
           days.map((day) => shareOf(day, byDay.get(day.day), name)),
+          supplied.map((ofDay) => suppliedOf(ofDay, name)),
           isAverage,
         ),
         ...targetsOf(name, person, goals, ownTarget),
@@ -76,12 +88,22 @@ function shareOf(day: DaySums, row: DayNutrientsRow | undefined, name: PanelNutr
     : { amount: day[name] ?? 0, energy, knownEnergy: energy * knownShareOf(day, name) }
 }
 
-function amountOf(days: DayShare[], isAverage: boolean): { amount: number | null; known: number } {
+function amountOf(
+  days: DayShare[],
+  supplied: (number | undefined)[],
+  isAverage: boolean,
+): Pick<PanelRow, 'amount' | 'fromSupplements' | 'known'> {
   const sum = (key: keyof DayShare) => days.reduce((all, day) => all + day[key], 0)
-  if (sum('knownEnergy') === 0 && sum('amount') === 0) return { amount: null, known: 0 }
-  const amount = isAverage ? averageOfValues(days.map((day) => day.amount)).perDay : sum('amount')
+  const total = (values: number[]) =>
+    isAverage ? averageOfValues(values).perDay : values.reduce((all, value) => all + value, 0)
+  const isKnown = sum('knownEnergy') > 0 || sum('amount') > 0
+  const isSupplied = supplied.some((amount) => amount !== undefined)
+  if (!isKnown && !isSupplied) return { amount: null, known: 0 }
+  const eaten = total(days.map(({ amount }) => amount))
+  const taken = total(supplied.map((amount) => amount ?? 0))
   return {
-    amount: amount === null ? null : rounded(amount, 4),
-    known: knownShare(sum('energy'), sum('energy') - sum('knownEnergy')),
+    amount: eaten === null || taken === null ? null : rounded(eaten + taken, 4),
+    ...(isSupplied && taken !== null && { fromSupplements: rounded(taken, 4) }),
+    known: isKnown ? knownShare(sum('energy'), sum('energy') - sum('knownEnergy')) : 0,
   }
 }

@@ -1,7 +1,11 @@
 import type { Motherhood } from '#contract/account/profile.ts'
 import type { Goals } from '#contract/goals.ts'
 import type { PanelNutrient, PanelRow } from '#contract/nutrient-panel.ts'
-import { recommendedIntake, upperLimit } from '#server/knowledge/nutrients/reference-intakes.ts'
+import {
+  recommendedIntake,
+  supplementLimit,
+  upperLimit,
+} from '#server/knowledge/nutrients/reference-intakes.ts'
 
 type Sex = 'female' | 'male'
 /** Null where the profile does not say it. */
@@ -18,7 +22,7 @@ export function targetsOf(
   { sex, age, motherhood }: Person,
   goals: Goals,
   ownTarget: number | null,
-): Pick<PanelRow, 'target' | 'reference' | 'upperLimit'> {
+): Pick<PanelRow, 'target' | 'reference' | 'upperLimit' | 'supplementLimit'> {
   if (name === 'protein' || name === 'carbs' || name === 'fat')
     return { target: { amount: goals[goalOf[name]], basis: 'goal' }, reference: null, upperLimit: null }
   if (name === 'saturatedFatG') {
@@ -27,10 +31,12 @@ export function targetsOf(
   }
   const reference =
     sex === null || age === null ? null : (recommendedIntake(name, { sex, age, motherhood }) ?? null)
+  const ofSupplements = age === null ? undefined : supplementLimit(name, { age })
   const most = age === null ? undefined : upperLimit(name, { age, motherhood })
   return {
     target: ownTarget === null ? reference : { amount: ownTarget, basis: 'own' },
     reference,
     upperLimit: most === undefined ? null : { amount: most, basis: name === 'sodium' ? 'cdrr' : 'ul' },
+    ...(ofSupplements !== undefined && { supplementLimit: ofSupplements }),
   }
 }

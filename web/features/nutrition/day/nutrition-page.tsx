@@ -4,6 +4,7 @@ import type { NutritionLog } from '#contract/nutrition.ts'
 import { useUser } from '#web/features/access/use-user.ts'
 import { useHydration } from '#web/features/hydration/use-hydration.tsx'
 import { useRefusedEntries } from '#web/features/offline/use-refused-entries.tsx'
+import { useSupplements } from '#web/features/supplements/use-supplements.tsx'
 import { PlanNotice } from '#web/http/plan-notice.tsx'
 import { DateNavigator } from '#web/ui/forms/date-navigator.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -27,6 +28,7 @@ export function NutritionPage() {
   const dialog = useLogDialog()
   const mayLog = user?.subscriptionTier !== 'trial_no_payment'
   const hydration = useHydration(day, today, mayLog)
+  const supplements = useSupplements(day)
   const refused = useRefusedEntries({ meal: ({ foodName }: NutritionLog) => foodName, drink: drinkName })
   const [calendar, setCalendar] = useState(false)
 
@@ -52,6 +54,7 @@ export function NutritionPage() {
           units={user?.units}
           nutrients={day === today ? '/nutrients' : `/nutrients?date=${day}`}
         />
+        {supplements}
         <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1.4fr_1fr]">
           <Meals
             day={day}

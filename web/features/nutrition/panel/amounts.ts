@@ -1,3 +1,4 @@
+import { enoughKnown } from '#contract/foods/known-shares.ts'
 import { isUnstated } from '#contract/foods/nutrients.ts'
 import type { PanelNutrient, PanelRow } from '#contract/nutrient-panel.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
@@ -23,5 +24,26 @@ export const targetText = ({ name, target }: Pick<PanelRow, 'name' | 'target'>) 
 export const ownTargetOf = ({ target }: Pick<PanelRow, 'target'>) =>
   target?.basis === 'own' ? target.amount : null
 
-export const isOver = ({ amount, upperLimit }: Pick<PanelRow, 'amount' | 'upperLimit'>) =>
-  amount !== null && upperLimit !== null && amount > upperLimit.amount
+/** The part of an amount that supplements gave, as a sentence; undefined without any. */
+export const suppliedText = ({ name, fromSupplements }: PanelRow) =>
+  fromSupplements ? words.fromSupplements(withUnit(name, fromSupplements)) : undefined
+
+/** The limit that an amount is over, as a sentence. Food is judged where enough of it is known, supplements always. */
+export function overText({
+  name,
+  amount,
+  fromSupplements = 0,
+  upperLimit,
+  supplementLimit,
+  known,
+}: PanelRow) {
+  if (supplementLimit !== undefined && fromSupplements > supplementLimit)
+    return words.overSupplements(withUnit(name, supplementLimit))
+  const certain = known >= enoughKnown ? amount : fromSupplements
+  return certain !== null && upperLimit !== null && certain > upperLimit.amount
+    ? words.over(withUnit(name, upperLimit.amount))
+    : undefined
+}
+
+/** A nutrient on a day without a meal: nothing was eaten, so nothing is unknown. */
+export const withoutMeals = (row: PanelRow): PanelRow => ({ ...row, amount: row.amount ?? 0, known: 1 })

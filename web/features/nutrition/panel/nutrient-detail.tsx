@@ -6,7 +6,7 @@ import { Button } from '#web/ui/forms/button.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { amountText } from '#web/ui/measures/nutrient-amount.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import { panelUnit, targetWithUnit, withUnit } from './amounts.ts'
+import { panelUnit, suppliedText, targetWithUnit, withUnit } from './amounts.ts'
 import { OwnTarget } from './own-target.tsx'
 import { PinSwitches } from './pin-switches.tsx'
 import { useNutrientFoods } from './use-nutrient-panel.ts'
@@ -22,11 +22,13 @@ export function NutrientDetail({ panel, open, onClose }: Props) {
   if (open && open !== last) setLast(open)
   const shown = panel.nutrients.find(({ name }) => name === (open ?? last))
   if (!shown) return null
-  const { name, amount, target, reference, upperLimit, known } = shown
+  const { name, amount, target, reference, upperLimit, supplementLimit, known } = shown
   const days = { from: panel.from, to: panel.to }
   const whom = words.forWhom(panel.motherhood)
   const isOwn = target?.basis === 'own'
-  const bases = [target?.basis === 'goal' ? target.basis : reference?.basis, upperLimit?.basis]
+  const supplied = suppliedText(shown)
+  const limitBasis = upperLimit?.basis ?? (supplementLimit === undefined ? undefined : 'ul')
+  const bases = [target?.basis === 'goal' ? target.basis : reference?.basis, limitBasis]
   const sources = bases.flatMap((basis) => (basis ? words.sources[basis] : []))
   return (
     <Dialog
@@ -34,17 +36,26 @@ export function NutrientDetail({ panel, open, onClose }: Props) {
       onOpenChange={(isOpen) => isOpen || onClose()}
       size="sm"
       title={words.labels[name]}
-      description={amount === null ? words.notKnown : words.knownFor(formatNumber(known * 100))}
+      description={
+        panel.days === 0
+          ? words.emptyDay
+          : amount === null
+            ? words.notKnown
+            : words.knownFor(formatNumber(known * 100))
+      }
     >
       <div className="grid gap-6">
         {amount === null ? null : (
-          <p className="numeral text-5xl">
-            {amountText(amount)}
-            <span className="ml-2 font-sans text-base tracking-normal text-ink-2">
-              {panelUnit(name)}
-              {days.from === days.to ? '' : ` ${words.aDay}`}
-            </span>
-          </p>
+          <div>
+            <p className="numeral text-5xl">
+              {amountText(amount)}
+              <span className="ml-2 font-sans text-base tracking-normal text-ink-2">
+                {panelUnit(name)}
+                {days.from === days.to ? '' : ` ${words.aDay}`}
+              </span>
+            </p>
+            {supplied ? <p className="mt-1 text-ink-2">{supplied}</p> : null}
+          </div>
         )}
         <div className="grid gap-1.5">
           {target ? <p>{words.targets[target.basis](targetWithUnit(name, target), whom)}</p> : null}
@@ -52,7 +63,10 @@ export function NutrientDetail({ panel, open, onClose }: Props) {
             <p>{words.targets[reference.basis](withUnit(name, reference.amount), whom)}</p>
           ) : null}
           {upperLimit ? <p>{words.limits[upperLimit.basis](withUnit(name, upperLimit.amount))}</p> : null}
-          {target || upperLimit ? null : <p>{words.noTarget}</p>}
+          {supplementLimit === undefined ? null : (
+            <p>{words.supplementLimits[name]?.(withUnit(name, supplementLimit))}</p>
+          )}
+          {target || limitBasis ? null : <p>{words.noTarget}</p>}
           {[...new Set(sources)].map((source) => (
             <p key={source} className="text-sm text-ink-2">
               {source}
@@ -63,7 +77,7 @@ export function NutrientDetail({ panel, open, onClose }: Props) {
           <OwnTarget key={name} row={shown} onSaved={onClose} />
         ) : null}
         <PinSwitches row={shown} all={panel.nutrients} />
-        {amount === null ? null : <Foods row={shown} days={days} />}
+        {amount === null || (panel.days === 0 && !supplied) ? null : <Foods row={shown} days={days} />}
       </div>
     </Dialog>
   )
@@ -79,7 +93,12 @@ function Foods({ row: { name }, days }: { row: PanelRow; days: Days }) {
           {data.foods.length ? null : <p className="text-ink-2">{words.noFoods}</p>}
           <ul>
             {data.foods.map((food) => (
-              <Food key={food.name} name={food.name} amount={withUnit(name, food.amount)} />
+              <Food
+                key={`${food.name} ${food.isSupplement}`}
+                name={food.name}
+                note={food.isSupplement ? words.supplement : undefined}
+                amount={withUnit(name, food.amount)}
+              />
             ))}
             {data.others > 0 ? <Food name={words.others} amount={withUnit(name, data.others)} /> : null}
           </ul>
@@ -101,10 +120,13 @@ function Foods({ row: { name }, days }: { row: PanelRow; days: Days }) {
   )
 }
 
-function Food({ name, amount }: { name: string; amount: string }) {
+function Food({ name, note, amount }: { name: string; note?: string | undefined; amount: string }) {
   return (
     <li className="flex min-h-10 items-center justify-between gap-3 border-b border-line py-1.5">
-      <span className="min-w-0 wrap-anywhere">{name}</span>
+      <span className="min-w-0 wrap-anywhere">
+        <bdi>{name}</bdi>
+        {note ? <span className="text-sm text-ink-3"> {note}</span> : null}
+      </span>
       <span className="shrink-0 text-sm text-ink-2 tabular-nums">{amount}</span>
     </li>
   )

@@ -9,6 +9,7 @@ import {
 } from '#contract/nutrient-panel.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
+import { withoutMeals } from './amounts.ts'
 import { NutrientDetail } from './nutrient-detail.tsx'
 import { NutrientLine } from './nutrient-line.tsx'
 import { words } from './words.ts'
@@ -17,19 +18,23 @@ const groupNames = Object.keys(panelGroups) as PanelGroup[]
 const columns = 'grid gap-x-12 gap-y-8 lg:grid-cols-2'
 
 /** The panel's nutrients, pinned ones first and the others by group; a line opens its detail. */
-export function NutrientGroups({ panel, isWeek }: { panel: NutrientPanel; isWeek: boolean }) {
+export function NutrientGroups({ panel: answer, isWeek }: { panel: NutrientPanel; isWeek: boolean }) {
   const [open, setOpen] = useState<PanelNutrient>()
-  const { days, nutrients } = panel
+  const { days } = answer
+  const nutrients = days ? answer.nutrients : answer.nutrients.map(withoutMeals)
+  const panel = { ...answer, nutrients }
   const best = Math.max(...nutrients.map(({ name, known }) => (isMicronutrient(name) ? known : 0)))
   const linesOf = (rows: PanelRow[]) =>
     rows.map((row) => <NutrientLine key={row.name} row={row} best={best} onOpen={() => setOpen(row.name)} />)
   const pinned = nutrients.filter((row) => row.pinned)
   return (
     <>
-      <p className="text-sm text-ink-2">
-        {isWeek ? `${words.averageOf(days)} ` : ''}
-        {words.microsKnownFor(formatNumber(best * 100))}
-      </p>
+      {days ? (
+        <p className="text-sm text-ink-2">
+          {isWeek ? `${words.averageOf(days)} ` : ''}
+          {words.microsKnownFor(formatNumber(best * 100))}
+        </p>
+      ) : null}
       {pinned.length ? (
         <section>
           <h2 className="eyebrow mb-1">{words.pinned}</h2>

@@ -3,7 +3,7 @@ import type { PanelRow } from '#contract/nutrient-panel.ts'
 import { fills, share } from '#web/ui/charts/hue.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { amountText } from '#web/ui/measures/nutrient-amount.ts'
-import { isOver, panelUnit, targetText, withUnit } from './amounts.ts'
+import { overText, panelUnit, suppliedText, targetText, withUnit } from './amounts.ts'
 import { words } from './words.ts'
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 
 /** A nutrient's amount against what a day should hold; without a judgement where too little is known. */
 export function NutrientLine({ row, best, onOpen }: Props) {
-  const { name, amount, target, upperLimit, known } = row
+  const { name, amount, target, upperLimit } = row
   const against = target ?? upperLimit
   return (
     <li className="border-b border-line">
@@ -51,33 +51,32 @@ export function NutrientLine({ row, best, onOpen }: Props) {
             />
           </span>
         ) : null}{' '}
-        <Note row={row} best={best} isJudged={known >= enoughKnown} />
+        <Note row={row} best={best} />
       </button>
     </li>
   )
 }
 
-function Note({ row, best, isJudged }: { row: PanelRow; best: number; isJudged: boolean }) {
-  const { name, amount, upperLimit, known } = row
+function Note({ row, best }: { row: PanelRow; best: number }) {
+  const { amount, known } = row
   if (amount === null) return null
-  if (!isJudged)
-    return (
-      <span className="text-xs text-ink-3">
-        {words.knownForLess(formatNumber(known * 100))}, {words.tooLittle}
-      </span>
-    )
-  const less = known < best ? words.knownForLess(formatNumber(known * 100)) : ''
-  if (!isOver(row)) return less ? <span className="text-xs text-ink-3">{less}</span> : null
+  const share = words.knownForLess(formatNumber(known * 100))
+  const over = overText(row)
+  const quiet = [
+    suppliedText(row),
+    known < enoughKnown ? `${share}, ${words.tooLittle}` : known < best ? share : undefined,
+  ].filter(Boolean)
   return (
-    <span className="text-xs font-medium text-tomato">
-      {words.over(withUnit(name, upperLimit!.amount))}
-      {less ? `, ${less}` : ''}
-    </span>
+    <>
+      {over ? <span className="text-xs font-medium text-tomato">{over}</span> : null}
+      {over && quiet.length ? ' ' : null}
+      {quiet.length ? <span className="text-xs text-ink-3">{quiet.join(' · ')}</span> : null}
+    </>
   )
 }
 
 function toneOf(row: PanelRow): string {
+  if (overText(row)) return 'bg-tomato'
   if (row.known < enoughKnown) return 'bg-ink-3/40'
-  if (isOver(row)) return 'bg-tomato'
   return row.name in fills ? fills[row.name as keyof typeof fills] : 'bg-herb'
 }

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { fewestDays } from '#contract/measures/averages.ts'
 import type { NutrientPanel } from '#contract/nutrient-panel.ts'
 import { useDefaultGoalsNote } from '#web/features/goals/use-default-goals-note.tsx'
 import { useDashboardStats } from '#web/features/insights/use-dashboard-stats.ts'
+import { useSupplements } from '#web/features/supplements/use-supplements.tsx'
 import { isUnreachable } from '#web/http/api-error.ts'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#web/ui/feedback/error-state.tsx'
@@ -22,6 +25,7 @@ export function NutrientsPage() {
   const { today } = useToday()
   const { day, span, from, to, show, choose } = useShownSpan(today)
   const panel = useNutrientPanel({ from, to })
+  const supplements = useSupplements(day, { isOffered: true })
   const log = day === today ? '/nutrition-log' : `/nutrition-log?date=${day}`
   const isOffline = isUnreachable(panel.error)
   return (
@@ -40,7 +44,12 @@ export function NutrientsPage() {
           <DateNavigator day={day} today={today} onChange={show} />
         )}
         {panel.data ? (
-          <Shown panel={panel.data} isWeek={span === 'week'} log={log} />
+          <Shown
+            panel={panel.data}
+            isWeek={span === 'week'}
+            log={log}
+            supplements={span === 'day' ? supplements : null}
+          />
         ) : panel.isError ? (
           <ErrorState
             title={isOffline ? words.offline : words.failed}
@@ -56,14 +65,16 @@ export function NutrientsPage() {
   )
 }
 
-function Shown({ panel, isWeek, log }: { panel: NutrientPanel; isWeek: boolean; log: string }) {
+type ShownProps = { panel: NutrientPanel; isWeek: boolean; log: string; supplements: ReactNode }
+
+function Shown({ panel, isWeek, log, supplements }: ShownProps) {
   const goalsNote = useDefaultGoalsNote(useDashboardStats().data?.goals)
-  if (panel.days < (isWeek ? fewestDays : 1))
+  if (isWeek && panel.days < fewestDays)
     return (
       <EmptyState
         art={<EmptyPlate />}
-        title={isWeek ? words.emptyWeek : words.emptyDay}
-        text={isWeek ? words.emptyWeekText(panel.days, fewestDays) : words.emptyDayText}
+        title={words.emptyWeek}
+        text={words.emptyWeekText(panel.days, fewestDays)}
         action={<LinkButton href={log}>{words.openDay}</LinkButton>}
       />
     )
@@ -71,6 +82,15 @@ function Shown({ panel, isWeek, log }: { panel: NutrientPanel; isWeek: boolean; 
     <>
       <Needs needs={panel.needs} />
       {goalsNote}
+      {panel.days ? null : (
+        <p className="text-sm text-ink-2">
+          {words.emptyDay}{' '}
+          <Link href={log} className="touch font-medium text-herb underline underline-offset-4">
+            {words.openDay}
+          </Link>
+        </p>
+      )}
+      {supplements}
       <NutrientGroups panel={panel} isWeek={isWeek} />
       {panel.needs.length ? null : (
         <p className="max-w-prose text-sm text-ink-2">{words.whom(panel.motherhood)}</p>

@@ -1,25 +1,23 @@
-import { enoughKnown } from '#contract/foods/known-shares.ts'
 import type { PanelRow } from '#contract/nutrient-panel.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { amountText } from '#web/ui/measures/nutrient-amount.ts'
-import { isOver, panelUnit, targetText, withUnit } from './amounts.ts'
+import { overText, panelUnit, targetText, withoutMeals } from './amounts.ts'
 import { words } from './words.ts'
 
-/** Pinned nutrients of a day as quiet lines, for other screens; on a day without a meal their amounts are 0. */
+/** Pinned nutrients of a day as quiet lines, for other screens; on a day without a meal what supplements gave. */
 export function usePinnedRows(rows: PanelRow[], hasMeals: boolean) {
   return rows.length ? (
     <ul className={`grid gap-x-12 gap-y-1 text-sm ${rows.length > 1 ? 'md:grid-cols-2' : ''}`}>
       {rows.map((row) => (
-        <PinnedRow key={row.name} row={hasMeals ? row : { ...row, amount: 0, known: 1 }} />
+        <PinnedRow key={row.name} row={hasMeals ? row : withoutMeals(row)} />
       ))}
     </ul>
   ) : null
 }
 
 function PinnedRow({ row }: { row: PanelRow }) {
-  const { name, amount, known, upperLimit } = row
-  const isJudged = known >= enoughKnown
-  const isTooMuch = isJudged && isOver(row)
+  const { name, amount, known } = row
+  const over = overText(row)
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-3">
       <span className="text-ink-2">{words.labels[name]}</span>{' '}
@@ -34,11 +32,7 @@ function PinnedRow({ row }: { row: PanelRow }) {
             ) : null}
           </>
         )}
-        {isTooMuch ? (
-          <span className="block text-right text-xs font-medium text-tomato">
-            {words.over(withUnit(name, upperLimit!.amount))}
-          </span>
-        ) : null}
+        {over ? <span className="block text-right text-xs font-medium text-tomato">{over}</span> : null}
       </span>
     </li>
   )

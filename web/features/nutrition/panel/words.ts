@@ -1,5 +1,11 @@
 import { micronutrientLabels } from '#contract/labels.ts'
-import type { NutrientPanel, PanelGroup, PanelMacro, PanelRow } from '#contract/nutrient-panel.ts'
+import type {
+  NutrientPanel,
+  PanelGroup,
+  PanelMacro,
+  PanelRow,
+  supplementLimited,
+} from '#contract/nutrient-panel.ts'
 import { formatCount } from '#web/ui/measures/format.ts'
 
 const macros: Record<PanelMacro, string> = {
@@ -22,10 +28,20 @@ const targets: Record<NonNullable<PanelRow['target']>['basis'], (amount: string,
   own: (amount) => `${amount} a day is your own target.`,
 }
 const limits: Record<NonNullable<PanelRow['upperLimit']>['basis'], (amount: string) => string> = {
-  ul: (amount) => `No more than ${amount} a day, from all that you eat (Tolerable Upper Intake Level).`,
+  ul: (amount) =>
+    `No more than ${amount} a day, from all that you eat and take (Tolerable Upper Intake Level).`,
   cdrr: (amount) =>
     `Eating less lowers the risk of chronic disease above ${amount} a day (Chronic Disease Risk Reduction Intake).`,
   energy: (amount) => `At most ${amount} a day: 10% of the energy of your goal.`,
+}
+const ofAdded = (amount: string) =>
+  `No more than ${amount} a day from supplements and fortified food; only your supplements are held against it (Tolerable Upper Intake Level).`
+const supplementLimits: Record<(typeof supplementLimited)[number], (amount: string) => string> = {
+  magnesiumMg: (amount) =>
+    `No more than ${amount} a day from supplements; food does not count (Tolerable Upper Intake Level).`,
+  niacinMg: ofAdded,
+  folateUg: ofAdded,
+  vitaminEMg: ofAdded,
 }
 const whom = (motherhood: NutrientPanel['motherhood']) =>
   ({
@@ -81,6 +97,9 @@ export const words = {
   insteadOf: (nutrient: string) => `Instead of ${nutrient}`,
   atMost: (limit: string) => `at most ${limit}`,
   over: (limit: string) => `Over the ${limit} that are the limit`,
+  overSupplements: (limit: string) => `Over the ${limit} that are the limit for supplements`,
+  fromSupplements: (amount: string) => `of which ${amount} from supplements`,
+  supplement: 'supplement',
   needs: {
     birthDate: 'Add your date of birth to see what a day should contain.',
     sex: 'Add your sex to see what a day should contain.',
@@ -91,8 +110,7 @@ export const words = {
   whom: (motherhood: NutrientPanel['motherhood']) =>
     `Amounts are for healthy people${motherhood ? `, ${whom(motherhood)}; your midwife or doctor may advise others` : ' who are neither pregnant nor breastfeeding; if you are, say so in your profile'}. They are for a habit of weeks, not for each single day.`,
   forWhom: whom,
-  emptyDay: 'No meal on this day',
-  emptyDayText: 'Log a meal, and its vitamins and minerals appear here.',
+  emptyDay: 'No meal is logged on this day.',
   emptyWeek: 'Not enough days yet',
   emptyWeekText: (days: number, least: number) =>
     `An average needs ${least} finished days with a meal; this week has ${days || 'none'} so far.`,
@@ -105,6 +123,7 @@ export const words = {
   aDay: 'a day',
   targets,
   limits,
+  supplementLimits: supplementLimits as Partial<Record<PanelRow['name'], (amount: string) => string>>,
   noTarget: 'No amount is advised for a day.',
   sources: {
     rda: intakes,
@@ -117,7 +136,7 @@ export const words = {
   foods: 'Most of it came from',
   foodsOfWeek: 'Most of it came from, over the week',
   others: 'Other foods',
-  noFoods: 'No food you ate is known to contain any.',
+  noFoods: 'Nothing you had is known to contain any.',
   foodsLoading: 'Loading foods',
   foodsFailed: 'The foods could not be loaded.',
   tryAgain: 'Try Again',
