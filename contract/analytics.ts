@@ -5,7 +5,7 @@ import type { Endpoint } from './http/endpoint.ts'
 import { average, change } from './measures/averages.ts'
 import { day } from './measures/day-schemas.ts'
 import { atMost } from './measures/text.ts'
-import { mealType } from './nutrition.ts'
+import { mealType } from './nutrition/nutrition.ts'
 
 export const analyticsPeriods = ['week', 'month', 'year'] as const
 export const analyticsPeriod = z.enum(analyticsPeriods, 'Choose week, month or year.')

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Endpoint } from './http/endpoint.ts'
 import { line } from './measures/text.ts'
-import { source } from './nutrition.ts'
+import { source } from './nutrition/nutrition.ts'
 
 /** Maximum ingredients of one session. */
 export const mostIngredients = 60

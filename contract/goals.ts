@@ -3,7 +3,7 @@ import type { Endpoint } from './http/endpoint.ts'
 import { unread } from './http/unread.ts'
 import { decimals } from './measures/decimals.ts'
 import { paragraph } from './measures/text.ts'
-import { source } from './nutrition.ts'
+import { source } from './nutrition/nutrition.ts'
 
 export const fitnessObjectives = [
   'weight_loss',

@@ -4,10 +4,10 @@ import { areDefaults } from './goals.ts'
 import type { Endpoint } from './http/endpoint.ts'
 import { average, change } from './measures/averages.ts'
 import { day } from './measures/day-schemas.ts'
-import { panelRow } from './nutrient-panel.ts'
-import { mealType } from './nutrition.ts'
+import { panelRow } from './nutrition/nutrient-panel.ts'
+import { mealType } from './nutrition/nutrition.ts'
+import { usualMeals } from './nutrition/usual-meals.ts'
 import { plannedSteps } from './training/recorded-run.ts'
-import { usualMeals } from './usual-meals.ts'
 
 const four = z.object({ protein: z.number(), carbs: z.number(), fat: z.number(), sugar: z.number() })
 const percent = z.number().nullable()

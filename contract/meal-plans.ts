@@ -3,7 +3,7 @@ import { cursor } from './http/cursor.ts'
 import type { Endpoint } from './http/endpoint.ts'
 import { day, firstOf } from './measures/day-schemas.ts'
 import { line } from './measures/text.ts'
-import { mealType, nutritionLog } from './nutrition.ts'
+import { mealType, nutritionLog } from './nutrition/nutrition.ts'
 import { aisle, recipe } from './recipes.ts'
 
 export const plannedMeals = ['breakfast', 'lunch', 'dinner', 'snack'] as const

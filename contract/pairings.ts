@@ -3,7 +3,7 @@ import { mostIngredients } from './fridge.ts'
 import { cursor } from './http/cursor.ts'
 import type { Endpoint } from './http/endpoint.ts'
 import { line, paragraph } from './measures/text.ts'
-import { source } from './nutrition.ts'
+import { source } from './nutrition/nutrition.ts'
 
 export const pairingDifficulties = ['easy', 'medium', 'hard'] as const
 

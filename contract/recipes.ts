@@ -6,7 +6,7 @@ import { cursor } from './http/cursor.ts'
 import type { Endpoint } from './http/endpoint.ts'
 import { day } from './measures/day-schemas.ts'
 import { line } from './measures/text.ts'
-import { mealType, nutritionLog, source } from './nutrition.ts'
+import { mealType, nutritionLog, source } from './nutrition/nutrition.ts'
 
 /** The three specified styles: approximate time, energy per serving, difficulty. Recipes are made for two. */
 export const mealStyles = {

@@ -3,7 +3,7 @@ import type { Endpoint } from '../http/endpoint.ts'
 import { day } from '../measures/day-schemas.ts'
 import { decimals } from '../measures/decimals.ts'
 import { atMost, line, paragraph } from '../measures/text.ts'
-import { most, source } from '../nutrition.ts'
+import { most, source } from '../nutrition/nutrition.ts'
 import { temperatures } from './drinks.ts'
 
 /** Bounds of one drink: millilitres, kilocalories, milligrams of caffeine, grams of the rest. */

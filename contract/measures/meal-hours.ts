@@ -1,4 +1,4 @@
-import type { MealType } from '../nutrition.ts'
+import type { MealType } from '../nutrition/nutrition.ts'
 
 /** Mean minutes of the day (0 to 1439) at which an account has its meals. */
 export type MealHours = Partial<Record<MealType, number>>

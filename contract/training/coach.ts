@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Endpoint } from '../http/endpoint.ts'
 import { paragraph } from '../measures/text.ts'
-import { source } from '../nutrition.ts'
+import { source } from '../nutrition/nutrition.ts'
 
 /** An energy estimate begins with its number. */
 export const askCoach = {

@@ -3,7 +3,7 @@ import { cursor } from '../http/cursor.ts'
 import type { Endpoint } from '../http/endpoint.ts'
 import { day, firstOf } from '../measures/day-schemas.ts'
 import { line, paragraph } from '../measures/text.ts'
-import { source } from '../nutrition.ts'
+import { source } from '../nutrition/nutrition.ts'
 import { fitnessLevels } from './exercises.ts'
 import { workout } from './workouts.ts'
 

@@ -4,7 +4,7 @@ import { cursor } from '../http/cursor.ts'
 import type { Endpoint } from '../http/endpoint.ts'
 import { moment } from '../measures/day-schemas.ts'
 import { line, paragraph } from '../measures/text.ts'
-import { source } from '../nutrition.ts'
+import { source } from '../nutrition/nutrition.ts'
 import { fitnessLevel, muscles } from './exercises.ts'
 
 export const workoutTypes = [

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { DrinkLog } from '#contract/hydration/hydration.ts'
-import type { NutritionLog } from '#contract/nutrition.ts'
+import type { NutritionLog } from '#contract/nutrition/nutrition.ts'
 
 /** expect.poll with a timeout for a second attempt of the outbox. */
 export const soon = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 30_000 })

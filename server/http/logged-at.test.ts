@@ -3,7 +3,7 @@ import { setTimezone } from '#contract/access/user.ts'
 import { logActivity } from '#contract/activities/activities.ts'
 import { loggedAtHeader } from '#contract/http/paths.ts'
 import { confirmDrink, listTodaysDrinks, logDrink } from '#contract/hydration/hydration.ts'
-import { confirmMeal, listNutritionLogs, logNutrition } from '#contract/nutrition.ts'
+import { confirmMeal, listNutritionLogs, logNutrition } from '#contract/nutrition/nutrition.ts'
 import { testApp } from '#server/testing.ts'
 
 const now = new Date('2026-11-21T18:00:00Z')

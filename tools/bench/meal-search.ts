@@ -1,5 +1,5 @@
-import { searchMeals } from '#contract/meal-search.ts'
 import { dayIn } from '#contract/measures/day.ts'
+import { searchMeals } from '#contract/nutrition/meal-search.ts'
 import { openBench, quantile, seedDiaries, seedPeople } from './support/bench-server.ts'
 
 export const name = 'meal-search'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { logNutrition } from '#contract/nutrition.ts'
+import { logNutrition } from '#contract/nutrition/nutrition.ts'
 import { lookAt, mealOf } from './crash.ts'
 import type { Command } from './older-backup.ts'
 import { signUp } from './support/person.ts'

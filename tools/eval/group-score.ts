@@ -1,4 +1,4 @@
-import { confidenceBand } from '#contract/nutrition.ts'
+import { confidenceBand } from '#contract/nutrition/nutrition.ts'
 import type { Measure } from './datasets/labelled-meal.ts'
 import { sum } from './errors.ts'
 import type { Reading } from './reading.ts'

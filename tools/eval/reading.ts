@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { AppError } from '#contract/http/errors.ts'
-import type { Source } from '#contract/nutrition.ts'
+import type { Source } from '#contract/nutrition/nutrition.ts'
 import type { Ai } from '#server/adapters/ai/ai.ts'
 import { readPhoto } from '#server/http/photo/photo.ts'
 import type { Labelled, LabelledFolder, Measure } from './datasets/labelled-meal.ts'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { getAuthUser, setTimezone } from '#contract/access/user.ts'
-import { analyzeMeal, listNutritionLogs, removeNutritionLog } from '#contract/nutrition.ts'
+import { analyzeMeal, listNutritionLogs, removeNutritionLog } from '#contract/nutrition/nutrition.ts'
 import { dismissToast, shownToasts } from '#web/ui/feedback/toast.tsx'
 import { ApiError } from './api-error.ts'
 import { call, pathOf } from './client.ts'

@@ -1,6 +1,6 @@
 import type { Ingredient, ScanResult } from '#contract/fridge.ts'
 import type { DrinkAnalysis } from '#contract/hydration/hydration.ts'
-import type { FoodFacts, MealAnalysis, Source } from '#contract/nutrition.ts'
+import type { FoodFacts, MealAnalysis, Source } from '#contract/nutrition/nutrition.ts'
 import type { ExerciseFeedback, GeneratedWorkout, WorkoutRequest } from '#contract/training/workouts.ts'
 import type { CoachedPerson } from '#server/knowledge/coach/coached-person.ts'
 import type { TableFood } from '#server/knowledge/food/table-food.ts'

@@ -1,5 +1,5 @@
 import type { DrinkAnalysis } from '#contract/hydration/hydration.ts'
-import type { FoodFacts } from '#contract/nutrition.ts'
+import type { FoodFacts } from '#contract/nutrition/nutrition.ts'
 import type { GeneratedWorkout } from '#contract/training/workouts.ts'
 import { coachAnswerTo, declinedAnswer, precedingAnswer } from '#server/knowledge/coach/answers.ts'
 import { describeDrink } from '#server/knowledge/drinks/drink.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { mealAnalysis } from '#contract/nutrition.ts'
+import { mealAnalysis } from '#contract/nutrition/nutrition.ts'
 import { knownFood } from '#server/knowledge/food/known-food.ts'
 import type { AnalyzedMeal } from './ai.ts'
 import { modelDouble, type Reply } from './double.ts'

@@ -1,5 +1,5 @@
 import { AppError } from '#contract/http/errors.ts'
-import { confidenceBand } from '#contract/nutrition.ts'
+import { confidenceBand } from '#contract/nutrition/nutrition.ts'
 import { knownFood } from '#server/knowledge/food/known-food.ts'
 import type { ModelSettings } from '#server/settings/model-settings.ts'
 import type { Ai, Spend } from './ai.ts'

@@ -1,5 +1,5 @@
 import type { DrinkAnalysis } from '#contract/hydration/hydration.ts'
-import type { FoodFacts } from '#contract/nutrition.ts'
+import type { FoodFacts } from '#contract/nutrition/nutrition.ts'
 import type { Food } from '#server/knowledge/food/food.ts'
 import { isolated, threadOf } from '../isolation/isolation.ts'
 import type { AnalyzedMeal, FoodToLookUp, MoreFoods, UnreadMeal } from './ai.ts'

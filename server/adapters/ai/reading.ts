@@ -1,5 +1,5 @@
 import type { DrinkAnalysis } from '#contract/hydration/hydration.ts'
-import type { FoodFacts } from '#contract/nutrition.ts'
+import type { FoodFacts } from '#contract/nutrition/nutrition.ts'
 import type { Food } from '#server/knowledge/food/food.ts'
 import type { AnalyzedMeal, FoodToLookUp, UnreadMeal } from './ai.ts'
 import { builtinAi } from './builtin-ai.ts'

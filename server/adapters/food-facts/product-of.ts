@@ -1,6 +1,6 @@
 import { type FurtherNutrient, macrosFit, type Per100 } from '#contract/foods/foods.ts'
 import { cutText } from '#contract/measures/cut-text.ts'
-import type { Portion } from '#contract/nutrition.ts'
+import type { Portion } from '#contract/nutrition/nutrition.ts'
 import { type LabelUnit, labelAmount } from '#server/knowledge/nutrients/label-amounts.ts'
 import type { Product } from './food-facts.ts'
 

@@ -1,6 +1,6 @@
 import { setTimezone } from '#contract/access/user.ts'
 import { addDays } from '#contract/measures/day.ts'
-import { logNutrition } from '#contract/nutrition.ts'
+import { logNutrition } from '#contract/nutrition/nutrition.ts'
 import { recordWeighIn } from '#contract/weight.ts'
 import type { testApp } from '#server/testing.ts'
 

@@ -16,7 +16,7 @@ import {
   confirmMeal,
   logNutrition,
   lookupFood,
-} from '#contract/nutrition.ts'
+} from '#contract/nutrition/nutrition.ts'
 import { testApp } from '#server/testing.ts'
 import { countTerms, keepFoods, type NewFood } from './store.ts'
 

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { FurtherNutrient, Per100 } from '#contract/foods/foods.ts'
 import type { StatedMicronutrients } from '#contract/foods/micronutrients.ts'
-import type { FoodCategory, Portion } from '#contract/nutrition.ts'
+import type { FoodCategory, Portion } from '#contract/nutrition/nutrition.ts'
 import { ownerKey } from '#server/features/account/table.ts'
 import type { PlainFood } from './food.ts'
 

@@ -3,7 +3,7 @@ import { getUser, setTimezone } from '#contract/access/user.ts'
 import { setGoals } from '#contract/goals.ts'
 import { getCalendar, getDashboardStats } from '#contract/insights.ts'
 import { addDays } from '#contract/measures/day.ts'
-import { logNutrition } from '#contract/nutrition.ts'
+import { logNutrition } from '#contract/nutrition/nutrition.ts'
 import { testApp } from '#server/testing.ts'
 import { addToTotals } from './totals.ts'
 

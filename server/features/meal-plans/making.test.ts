@@ -10,7 +10,7 @@ import {
   replaceMeal,
 } from '#contract/meal-plans.ts'
 import { addDays } from '#contract/measures/day.ts'
-import { logNutrition } from '#contract/nutrition.ts'
+import { logNutrition } from '#contract/nutrition/nutrition.ts'
 import { generateRecipes, saveRecipe } from '#contract/recipes.ts'
 import { listQuotas } from '#contract/subscriptions/subscriptions.ts'
 import { testApp } from '#server/testing.ts'

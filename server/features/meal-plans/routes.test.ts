@@ -19,7 +19,7 @@ import {
   restoreMealPlan,
   tickShopping,
 } from '#contract/meal-plans.ts'
-import { listNutritionLogs, removeNutritionLog, restoreNutritionLog } from '#contract/nutrition.ts'
+import { listNutritionLogs, removeNutritionLog, restoreNutritionLog } from '#contract/nutrition/nutrition.ts'
 import { listQuotas } from '#contract/subscriptions/subscriptions.ts'
 import { testApp } from '#server/testing.ts'
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { AppError, found } from '#contract/http/errors.ts'
 import { type logPlannedMeal, type MealPlan, mostOwnItems, type ShoppingList } from '#contract/meal-plans.ts'
-import type { NutritionLog } from '#contract/nutrition.ts'
+import type { NutritionLog } from '#contract/nutrition/nutrition.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'

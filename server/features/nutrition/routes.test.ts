@@ -14,7 +14,7 @@ import {
   lookupFood,
   removeNutritionLog,
   restoreNutritionLog,
-} from '#contract/nutrition.ts'
+} from '#contract/nutrition/nutrition.ts'
 import { testApp } from '#server/testing.ts'
 
 let app: Awaited<ReturnType<typeof testApp>>

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#contract/http/errors.ts'
-import { searchMealHits } from '#contract/meal-hits.ts'
-import { searchMeals } from '#contract/meal-search.ts'
 import { dayIn } from '#contract/measures/day.ts'
+import { searchMealHits } from '#contract/nutrition/meal-hits.ts'
+import { searchMeals } from '#contract/nutrition/meal-search.ts'
 import {
   analyzeMeal,
   changeNutritionLog,
@@ -16,8 +16,8 @@ import {
   lookupFood,
   removeNutritionLog,
   restoreNutritionLog,
-} from '#contract/nutrition.ts'
-import { listUsualMeals, logUsualMeal } from '#contract/usual-meals.ts'
+} from '#contract/nutrition/nutrition.ts'
+import { listUsualMeals, logUsualMeal } from '#contract/nutrition/usual-meals.ts'
 import type { Deps } from '#server/deps.ts'
 import { moreFoods } from '#server/features/foods/service.ts'
 import { smallPhoto } from '#server/http/photo/photo.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loggedAtHeader } from '#contract/http/paths.ts'
 import { getDashboardStats } from '#contract/insights.ts'
-import { listNutritionLogs, logSentence } from '#contract/nutrition.ts'
+import { listNutritionLogs, logSentence } from '#contract/nutrition/nutrition.ts'
 import type { MealToRead } from '#server/adapters/ai/ai.ts'
 import { layeredAi } from '#server/adapters/ai/layered-ai.ts'
 import { testApp } from '#server/testing.ts'

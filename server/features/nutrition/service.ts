@@ -8,8 +8,8 @@ import type {
   logSentence as logSentenceEndpoint,
   MealAnalysis,
   NutritionLog,
-} from '#contract/nutrition.ts'
-import { provenanceOfAnswer, provenanceOfFood } from '#contract/provenance.ts'
+} from '#contract/nutrition/nutrition.ts'
+import { provenanceOfAnswer, provenanceOfFood } from '#contract/nutrition/provenance.ts'
 import type { MealToRead } from '#server/adapters/ai/ai.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { idempotent, isAnswered } from '#server/adapters/database/idempotency.ts'

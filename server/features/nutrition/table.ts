@@ -12,8 +12,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { MealAnalysis, MealType, NutritionLog } from '#contract/nutrition.ts'
-import type { Provenance } from '#contract/provenance.ts'
+import type { MealAnalysis, MealType, NutritionLog } from '#contract/nutrition/nutrition.ts'
+import type { Provenance } from '#contract/nutrition/provenance.ts'
 import { ownerKey } from '#server/features/account/table.ts'
 import type { StoredItem } from './entries/food-refs.ts'
 

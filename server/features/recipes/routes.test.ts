@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getUser } from '#contract/access/user.ts'
 import { changeProfile } from '#contract/account/profile.ts'
-import { getEntryNutrients } from '#contract/entry-nutrients.ts'
 import { startFridgeSession } from '#contract/fridge.ts'
 import { getDashboardStats } from '#contract/insights.ts'
-import { listNutritionLogs } from '#contract/nutrition.ts'
+import { getEntryNutrients } from '#contract/nutrition/entry-nutrients.ts'
+import { listNutritionLogs } from '#contract/nutrition/nutrition.ts'
 import {
   generateRecipes,
   getRecipe,

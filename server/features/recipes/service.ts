@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type * as z from 'zod'
 import { AppError, found } from '#contract/http/errors.ts'
-import type { NutritionLog } from '#contract/nutrition.ts'
+import type { NutritionLog } from '#contract/nutrition/nutrition.ts'
 import type { generateRecipes, logRecipe, Recipe } from '#contract/recipes.ts'
 import type { MadeRecipe } from '#server/adapters/ai/ai.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'

@@ -39,7 +39,8 @@ import {
   logNutrition,
   removeNutritionLog,
   restoreNutritionLog,
-} from '#contract/nutrition.ts'
+} from '#contract/nutrition/nutrition.ts'
+import { listUsualMeals } from '#contract/nutrition/usual-meals.ts'
 import { getSchedule, removeSchedule, restoreSchedule } from '#contract/training/schedules.ts'
 import {
   generateWorkout,
@@ -48,7 +49,6 @@ import {
   restoreWorkout,
   saveWorkout,
 } from '#contract/training/workouts.ts'
-import { listUsualMeals } from '#contract/usual-meals.ts'
 import { getWeightTrend, recordWeighIn, removeWeighIn, restoreWeighIn } from '#contract/weight.ts'
 import { sent } from '#server/features/activities/tracks/track-testing.ts'
 import { keptSchedule, request } from '#server/features/training/testing.ts'

@@ -4,9 +4,9 @@ import { downloadData } from '#contract/account/account.ts'
 import { changeProfile } from '#contract/account/profile.ts'
 import { getDashboardStats } from '#contract/insights.ts'
 import { addDays } from '#contract/measures/day.ts'
-import { chooseNutrient } from '#contract/nutrient-choices.ts'
-import { getNutrientFoods, getNutrientPanel, type PanelNutrient } from '#contract/nutrient-panel.ts'
-import { logNutrition } from '#contract/nutrition.ts'
+import { chooseNutrient } from '#contract/nutrition/nutrient-choices.ts'
+import { getNutrientFoods, getNutrientPanel, type PanelNutrient } from '#contract/nutrition/nutrient-panel.ts'
+import { logNutrition } from '#contract/nutrition/nutrition.ts'
 import {
   addSupplement,
   changeSupplement,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changeProfile } from '#contract/account/profile.ts'
 import { energyOf, logActivity } from '#contract/activities/activities.ts'
-import { logNutrition } from '#contract/nutrition.ts'
+import { logNutrition } from '#contract/nutrition/nutrition.ts'
 import { askCoach } from '#contract/training/coach.ts'
 import { testApp } from '#server/testing.ts'
 

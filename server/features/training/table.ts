@@ -13,7 +13,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Source } from '#contract/nutrition.ts'
+import type { Source } from '#contract/nutrition/nutrition.ts'
 import type { ScheduleWeek, Session, TrainingGoal } from '#contract/training/schedules.ts'
 import type { ExerciseFeedback, Workout } from '#contract/training/workouts.ts'
 import { ownerKey } from '#server/features/account/table.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { analyzeMeal } from '#contract/nutrition.ts'
+import { analyzeMeal } from '#contract/nutrition/nutrition.ts'
 import { askCoach } from '#contract/training/coach.ts'
 import { layeredAi } from '#server/adapters/ai/layered-ai.ts'
 import { users } from '#server/features/access/table.ts'

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { afterAll, expect, test } from 'vitest'
 import { logActivity } from '#contract/activities/activities.ts'
-import { logNutrition } from '#contract/nutrition.ts'
+import { logNutrition } from '#contract/nutrition/nutrition.ts'
 import { testApp } from '#server/testing.ts'
 
 let written = ''

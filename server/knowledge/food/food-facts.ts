@@ -1,4 +1,4 @@
-import type { FoodFacts } from '#contract/nutrition.ts'
+import type { FoodFacts } from '#contract/nutrition/nutrition.ts'
 import { capitalised } from '../language/nouns.ts'
 import { rounded } from '../meal/describe.ts'
 import { describeMeal, readMeal } from '../meal/read-meal.ts'

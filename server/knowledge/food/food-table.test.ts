@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { foodCategories } from '#contract/nutrition.ts'
+import { foodCategories } from '#contract/nutrition/nutrition.ts'
 import { foods, parseFoods } from './food-table.ts'
 
 describe('the food table', () => {

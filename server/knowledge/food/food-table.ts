@@ -1,4 +1,4 @@
-import { foodCategories } from '#contract/nutrition.ts'
+import { foodCategories } from '#contract/nutrition/nutrition.ts'
 import { listIn, numberIn, wordIn, wordsIn } from '../data/cells.ts'
 import { type Cells, parseTable, readText } from '../data/read-table.ts'
 import { lazy } from '../lazy.ts'

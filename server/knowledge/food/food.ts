@@ -1,5 +1,5 @@
 import { eachNutrient, type NutrientName, type Nutrients as Stated } from '#contract/foods/nutrients.ts'
-import type { FoodCategory } from '#contract/nutrition.ts'
+import type { FoodCategory } from '#contract/nutrition/nutrition.ts'
 
 /** Energy in kcal, sodium in milligrams, the rest in grams; all known. */
 export type Nutrients = Record<NutrientName, number>

@@ -1,6 +1,6 @@
 import type { PlannedMeal } from '#contract/meal-plans.ts'
 import { isMealOver } from '#contract/measures/meal-hours.ts'
-import type { NutritionLog } from '#contract/nutrition.ts'
+import type { NutritionLog } from '#contract/nutrition/nutrition.ts'
 import { eachFigure, type Figures, mainMeals, shareOf, sumOf, times } from './figures.ts'
 import type { DayToPlan } from './week.ts'
 

@@ -1,7 +1,7 @@
 import { addNutrients, eachNutrient, type NutrientName, type Nutrients } from '#contract/foods/nutrients.ts'
 import { cutText } from '#contract/measures/cut-text.ts'
 import { plural } from '#contract/measures/plural.ts'
-import { type MealItem, most } from '#contract/nutrition.ts'
+import { type MealItem, most } from '#contract/nutrition/nutrition.ts'
 import { capitalised } from '../language/nouns.ts'
 import { is, type Token } from '../language/token.ts'
 import { words } from '../words.ts'

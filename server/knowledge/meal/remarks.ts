@@ -1,5 +1,5 @@
 import { cutText } from '#contract/measures/cut-text.ts'
-import type { MealItem } from '#contract/nutrition.ts'
+import type { MealItem } from '#contract/nutrition/nutrition.ts'
 import { referenceFood } from '../data/foods/reference-table.ts'
 import type { Food } from '../food/food.ts'
 import { foods } from '../food/food-table.ts'

@@ -1,4 +1,4 @@
-import { type Portion as Measure, most } from '#contract/nutrition.ts'
+import { type Portion as Measure, most } from '#contract/nutrition/nutrition.ts'
 import { isSpooned } from '../food/additions.ts'
 import { glue } from '../food/food-words.ts'
 import { ounce, unitOf } from '../language/units.ts'

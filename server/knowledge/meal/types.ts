@@ -1,5 +1,5 @@
 import type { Nutrients } from '#contract/foods/nutrients.ts'
-import type { MealAnalysis } from '#contract/nutrition.ts'
+import type { MealAnalysis } from '#contract/nutrition/nutrition.ts'
 import type { Food } from '../food/food.ts'
 import type { Match } from '../food/food-match.ts'
 import type { Quantity } from '../language/quantity.ts'

@@ -1,6 +1,6 @@
 import type { Nutrients } from '#contract/foods/nutrients.ts'
 import { cutText } from '#contract/measures/cut-text.ts'
-import { most } from '#contract/nutrition.ts'
+import { most } from '#contract/nutrition/nutrition.ts'
 import { isCondiment, isSpooned, usualAddition } from '../food/additions.ts'
 import { type Food, nutrientsOf } from '../food/food.ts'
 import { usualCount } from '../food/food-kinds.ts'

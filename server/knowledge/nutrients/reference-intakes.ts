@@ -1,6 +1,6 @@
 import type { Motherhood } from '#contract/account/profile.ts'
 import { type Micronutrient, micronutrientGroups } from '#contract/foods/micronutrients.ts'
-import { supplementLimited } from '#contract/nutrient-panel.ts'
+import { supplementLimited } from '#contract/nutrition/nutrient-panel.ts'
 import { numberIn, wordIn } from '../data/cells.ts'
 import { parseTable, readText } from '../data/read-table.ts'
 import { lazy } from '../lazy.ts'

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { DashboardStats } from '#contract/insights.ts'
 import { addDays, daysBetween } from '#contract/measures/day.ts'
-import type { NutritionLog } from '#contract/nutrition.ts'
+import type { NutritionLog } from '#contract/nutrition/nutrition.ts'
 import { drink, epoch, meal } from './diary.ts'
 import { cookieOf, idOf } from './person.ts'
 import { daysAstray } from './totals.ts'

@@ -3,7 +3,7 @@ import { requestPasswordReset, signIn, signUp } from '#contract/access/access.ts
 import { changeProfile } from '#contract/account/profile.ts'
 import { sendContact } from '#contract/contact.ts'
 import { logDrink } from '#contract/hydration/hydration.ts'
-import { analyzeMeal, logNutrition } from '#contract/nutrition.ts'
+import { analyzeMeal, logNutrition } from '#contract/nutrition/nutrition.ts'
 import { recordWeighIn } from '#contract/weight.ts'
 import { today } from '#testing/clock.ts'
 import { mealOf } from '../crash.ts'

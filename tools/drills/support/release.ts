@@ -41,7 +41,7 @@ export async function addMigration(folder: string, tag: string, statements: read
 /** Adds a required field to the meal answers of the release in `folder`. */
 export async function addAnswerField(folder: string) {
   const changes = [
-    ['contract/nutrition.ts', 'photoUrl: z.string().nullable(),', 'drillField: z.string(),'],
+    ['contract/nutrition/nutrition.ts', 'photoUrl: z.string().nullable(),', 'drillField: z.string(),'],
     [
       'server/features/nutrition/entries/store.ts',
       'createdAt: createdAt.toISOString(),',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { addDays } from '#contract/measures/day.ts'
-import { analyzeMeal, logNutrition } from '#contract/nutrition.ts'
+import { analyzeMeal, logNutrition } from '#contract/nutrition/nutrition.ts'
 import { today } from '#testing/clock.ts'
 import { mealOf } from '../crash.ts'
 import type { Person } from './person.ts'

@@ -52,10 +52,10 @@ test('a screen that imports the server, and a contract that imports a library, a
   const found = await violationsIn({
     'web/features/nutrition/log-page.tsx': `import { secret } from '#server/features/nutrition/service.ts'\nexport const page = <p>{secret}</p>`,
     'server/features/nutrition/service.ts': 'export const secret = 1',
-    'contract/nutrition.ts': `import { readFileSync } from 'node:fs'\nexport const read = readFileSync`,
+    'contract/nutrition/nutrition.ts': `import { readFileSync } from 'node:fs'\nexport const read = readFileSync`,
   })
   expect(found.sort()).toEqual([
-    'contract-stands-alone: contract/nutrition.ts',
+    'contract-stands-alone: contract/nutrition/nutrition.ts',
     'no-server-in-the-client: web/features/nutrition/log-page.tsx',
   ])
 })

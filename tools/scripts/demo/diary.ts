@@ -1,5 +1,5 @@
 import { type QuickDrink, quickDrinks } from '#contract/hydration/drinks.ts'
-import type { MealType } from '#contract/nutrition.ts'
+import type { MealType } from '#contract/nutrition/nutrition.ts'
 import { chanceOf } from './chance.ts'
 
 /** `at` is the hour of the day, with a fraction. */

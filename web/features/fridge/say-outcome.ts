@@ -1,5 +1,5 @@
 import { type ScanResult, scanOutcome } from '#contract/fridge.ts'
-import { confidenceBand } from '#contract/nutrition.ts'
+import { confidenceBand } from '#contract/nutrition/nutrition.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from './words.ts'

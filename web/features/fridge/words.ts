@@ -1,5 +1,5 @@
 import { scanMinutes, scanPhotos } from '#contract/fridge.ts'
-import type { confidenceBand } from '#contract/nutrition.ts'
+import type { confidenceBand } from '#contract/nutrition/nutrition.ts'
 
 /** User-facing sentences of the fridge scanner. */
 export const words = {

@@ -7,7 +7,7 @@ import {
   manualEntry,
   type NutritionLog,
   nutritionLog,
-} from '#contract/nutrition.ts'
+} from '#contract/nutrition/nutrition.ts'
 import { changeOf, editOf } from './day/edit/entry-edit.ts'
 import { names } from './log/use-manual-form.ts'
 import { logged } from './testing.ts'

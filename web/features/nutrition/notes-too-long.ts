@@ -1,4 +1,4 @@
-import { longestNotes } from '#contract/nutrition.ts'
+import { longestNotes } from '#contract/nutrition/nutrition.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from './words.ts'
 

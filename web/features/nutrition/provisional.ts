@@ -1,5 +1,5 @@
-import type { NutritionLog } from '#contract/nutrition.ts'
-import { provenanceOfAnswer } from '#contract/provenance.ts'
+import type { NutritionLog } from '#contract/nutrition/nutrition.ts'
+import { provenanceOfAnswer } from '#contract/nutrition/provenance.ts'
 import { newId } from '#web/http/random.ts'
 import { emojiByKeyword } from './log/emoji-by-keyword.ts'
 

@@ -1,4 +1,4 @@
-import type { MealAnalysis, MealItem, NutritionLog } from '#contract/nutrition.ts'
+import type { MealAnalysis, MealItem, NutritionLog } from '#contract/nutrition/nutrition.ts'
 
 /** An apple as a test entry, with overrides. */
 export function logged(change: Partial<NutritionLog> = {}): NutritionLog {

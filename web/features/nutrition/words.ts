@@ -1,6 +1,6 @@
 import type { Food } from '#contract/foods/foods.ts'
-import type { MealType } from '#contract/nutrition.ts'
-import type { Provenance } from '#contract/provenance.ts'
+import type { MealType } from '#contract/nutrition/nutrition.ts'
+import type { Provenance } from '#contract/nutrition/provenance.ts'
 
 const mealTypes = {
   breakfast: 'Breakfast',

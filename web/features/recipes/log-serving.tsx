@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { mealTypes } from '#contract/nutrition.ts'
+import { mealTypes } from '#contract/nutrition/nutrition.ts'
 import type { Recipe } from '#contract/recipes.ts'
 import { Button } from '#web/ui/forms/button.tsx'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '#web/ui/overlays/menu.tsx'

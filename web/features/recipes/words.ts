@@ -1,5 +1,5 @@
 import type { Allergy } from '#contract/account/profile.ts'
-import type { MealType } from '#contract/nutrition.ts'
+import type { MealType } from '#contract/nutrition/nutrition.ts'
 import type { MealStyle, Recipe } from '#contract/recipes.ts'
 
 const list = new Intl.ListFormat('en')

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { getDashboardStats } from '#contract/http/first-calls.ts'
-import { getNutrientPanel } from '#contract/nutrient-panel.ts'
+import { getNutrientPanel } from '#contract/nutrition/nutrient-panel.ts'
 import { listSupplements } from '#contract/supplements.ts'
 import { read } from '#web/http/query-client.ts'
 

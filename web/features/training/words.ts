@@ -1,4 +1,4 @@
-import type { Source } from '#contract/nutrition.ts'
+import type { Source } from '#contract/nutrition/nutrition.ts'
 import type { FitnessLevel } from '#contract/training/exercises.ts'
 import type {
   EquipmentChoice,

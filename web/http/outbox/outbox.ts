@@ -1,5 +1,5 @@
 import type { Endpoint, Input, Output } from '#contract/http/endpoint.ts'
-import type { NutritionLog } from '#contract/nutrition.ts'
+import type { NutritionLog } from '#contract/nutrition/nutrition.ts'
 import { ApiError, isSignedOut } from '../api-error.ts'
 import { pathOf } from '../client.ts'
 import { queryClient } from '../query-client.ts'

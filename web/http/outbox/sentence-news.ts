@@ -1,4 +1,4 @@
-import type { NutritionLog } from '#contract/nutrition.ts'
+import type { NutritionLog } from '#contract/nutrition/nutrition.ts'
 import type { Listed } from './outbox-list.ts'
 
 /** What became of a queued sentence: the entry that was read from it, or its refusal. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mealAnalysis } from '#contract/nutrition.ts'
+import { mealAnalysis } from '#contract/nutrition/nutrition.ts'
 import type { TableRow } from '#server/knowledge/food/food.ts'
 import { mealFrom } from './meal-from-answer.ts'
 import type { MealAnswer } from './model-answers.ts'

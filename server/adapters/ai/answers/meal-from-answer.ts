@@ -1,5 +1,5 @@
 import { addNutrients } from '#contract/foods/nutrients.ts'
-import type { MealItem } from '#contract/nutrition.ts'
+import type { MealItem } from '#contract/nutrition/nutrition.ts'
 import { emojiOf } from '#server/knowledge/food/emoji/food-emoji.ts'
 import { nutrientsOf } from '#server/knowledge/food/food.ts'
 import type { KnownFood } from '#server/knowledge/food/known-food.ts'

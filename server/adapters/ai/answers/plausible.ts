@@ -1,4 +1,4 @@
-import { most } from '#contract/nutrition.ts'
+import { most } from '#contract/nutrition/nutrition.ts'
 import { ImplausibleAnswer } from '../model/model-error.ts'
 import type { Figures } from './model-answers.ts'
 

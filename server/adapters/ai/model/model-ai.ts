@@ -1,6 +1,6 @@
 import type { GoalSuggestions } from '#contract/goals.ts'
 import type { DrinkAnalysis } from '#contract/hydration/hydration.ts'
-import type { FoodFacts } from '#contract/nutrition.ts'
+import type { FoodFacts } from '#contract/nutrition/nutrition.ts'
 import { mealStyles } from '#contract/recipes.ts'
 import type { GeneratedWorkout } from '#contract/training/workouts.ts'
 import type { KnownFood } from '#server/knowledge/food/known-food.ts'

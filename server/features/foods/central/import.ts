@@ -1,5 +1,5 @@
 import { gtinOf } from '#contract/foods/gtin.ts'
-import type { FoodCategory } from '#contract/nutrition.ts'
+import type { FoodCategory } from '#contract/nutrition/nutrition.ts'
 import type { LabelUnit } from '#server/knowledge/nutrients/label-amounts.ts'
 import type { NewFood } from '../store.ts'
 import type { Download } from './download.ts'

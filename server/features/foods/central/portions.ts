@@ -1,4 +1,4 @@
-import { type Portion, portion } from '#contract/nutrition.ts'
+import { type Portion, portion } from '#contract/nutrition/nutrition.ts'
 import type { FoodList } from './food-list.ts'
 import { eachRow, type Reading } from './read-rows.ts'
 import { clean } from './text.ts'

@@ -8,7 +8,7 @@ import { defaultGoals } from '#contract/goals.ts'
 import { logDrink } from '#contract/hydration/hydration.ts'
 import { fewestDays } from '#contract/measures/averages.ts'
 import { addDays, dayIn, dayStart } from '#contract/measures/day.ts'
-import { logNutrition, mealTypes } from '#contract/nutrition.ts'
+import { logNutrition, mealTypes } from '#contract/nutrition/nutrition.ts'
 import { testApp } from '#server/testing.ts'
 import { becomePro, plainDays, plainShare, plainSum, rawRows } from './analytics-testing.ts'
 

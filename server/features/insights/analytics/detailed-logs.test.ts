@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listDetailedLogs } from '#contract/analytics.ts'
-import { logNutrition } from '#contract/nutrition.ts'
+import { logNutrition } from '#contract/nutrition/nutrition.ts'
 import { testApp } from '#server/testing.ts'
 
 let app: Awaited<ReturnType<typeof testApp>>

@@ -6,13 +6,13 @@ import { setDayComplete } from '#contract/expenditure.ts'
 import { defaultGoals, setGoals } from '#contract/goals.ts'
 import { logDrink } from '#contract/hydration/hydration.ts'
 import { getDashboardStats } from '#contract/insights.ts'
-import { chooseNutrient } from '#contract/nutrient-choices.ts'
+import { chooseNutrient } from '#contract/nutrition/nutrient-choices.ts'
 import {
   changeNutritionLog,
   logNutrition,
   removeNutritionLog,
   restoreNutritionLog,
-} from '#contract/nutrition.ts'
+} from '#contract/nutrition/nutrition.ts'
 import { generateSchedule, missSession, saveSchedule } from '#contract/training/schedules.ts'
 import { recordWeighIn } from '#contract/weight.ts'
 import { scheduleAsked } from '#server/features/training/testing.ts'

@@ -1,7 +1,7 @@
 import type { DashboardToday } from '#contract/insights.ts'
 import { averageOf } from '#contract/measures/averages.ts'
 import { addDays, weekStart } from '#contract/measures/day.ts'
-import { getMealPhoto } from '#contract/nutrition.ts'
+import { getMealPhoto } from '#contract/nutrition/nutrition.ts'
 import { plannedStepsOf } from '#contract/training/recorded-run.ts'
 import { runKinds } from '#contract/training/schedules.ts'
 import type { WorkoutBlock } from '#contract/training/workouts.ts'

@@ -6,7 +6,7 @@ import {
   saveNotificationSettings,
   scheduleReminders,
 } from '#contract/notifications.ts'
-import { logNutrition } from '#contract/nutrition.ts'
+import { logNutrition } from '#contract/nutrition/nutrition.ts'
 import { testApp } from '#server/testing.ts'
 import { type App, receivedBy, subscription, sweepAt, withDevice } from '../testing.ts'
 

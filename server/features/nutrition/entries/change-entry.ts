@@ -8,7 +8,7 @@ import {
 } from '#contract/foods/nutrients.ts'
 import { AppError } from '#contract/http/errors.ts'
 import { cutText } from '#contract/measures/cut-text.ts'
-import { type EntryChange, type MealItem, most } from '#contract/nutrition.ts'
+import { type EntryChange, type MealItem, most } from '#contract/nutrition/nutrition.ts'
 import { words } from '../words.ts'
 import { isSameName, withoutRef, withTrueRefs } from './food-refs.ts'
 import type { LogRow } from './store.ts'

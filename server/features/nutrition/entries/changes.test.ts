@@ -7,7 +7,7 @@ import {
   listNutritionLogs,
   logNutrition,
   removeNutritionLog,
-} from '#contract/nutrition.ts'
+} from '#contract/nutrition/nutrition.ts'
 import { rebuildAllTotals } from '#server/features/insights/rebuild.ts'
 import { testApp } from '#server/testing.ts'
 

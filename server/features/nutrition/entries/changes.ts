@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type * as z from 'zod'
 import { AppError, found } from '#contract/http/errors.ts'
-import type { copyNutritionLogs, EntryChange, NutritionLog } from '#contract/nutrition.ts'
+import type { copyNutritionLogs, EntryChange, NutritionLog } from '#contract/nutrition/nutrition.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
 import { learnAmounts } from '#server/features/foods/service.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MealAnalysis, MealItem } from '#contract/nutrition.ts'
+import type { MealAnalysis, MealItem } from '#contract/nutrition/nutrition.ts'
 import { corrected } from './corrections.ts'
 
 const rice: MealItem = {

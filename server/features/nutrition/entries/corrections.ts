@@ -6,7 +6,7 @@ import {
   scaleNutrients,
   sumNutrients,
 } from '#contract/foods/nutrients.ts'
-import { type MealAnalysis, type MealItem, mealAnalysis } from '#contract/nutrition.ts'
+import { type MealAnalysis, type MealItem, mealAnalysis } from '#contract/nutrition/nutrition.ts'
 import { withoutRef, withTrueRefs } from './food-refs.ts'
 
 /** An analysis, stored or just read. */

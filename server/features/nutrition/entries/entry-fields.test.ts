@@ -6,7 +6,7 @@ import {
   logNutrition,
   type manualEntry,
   type NutritionLog,
-} from '#contract/nutrition.ts'
+} from '#contract/nutrition/nutrition.ts'
 import { testApp } from '#server/testing.ts'
 
 // A new field fails `npm run types` here by its name, until an entry is logged and changed with it.

@@ -1,7 +1,7 @@
 import type { StatedMicronutrients } from '#contract/foods/micronutrients.ts'
 import { nutrientNames } from '#contract/foods/nutrients.ts'
 import { cutText } from '#contract/measures/cut-text.ts'
-import type { MealItem } from '#contract/nutrition.ts'
+import type { MealItem } from '#contract/nutrition/nutrition.ts'
 import { linkedFood } from '#server/knowledge/food/linked-food.ts'
 
 /**

@@ -7,8 +7,8 @@ import {
   copyNutritionLogs,
   listNutritionLogs,
   logNutrition,
-} from '#contract/nutrition.ts'
-import { listUsualMeals, logUsualMeal } from '#contract/usual-meals.ts'
+} from '#contract/nutrition/nutrition.ts'
+import { listUsualMeals, logUsualMeal } from '#contract/nutrition/usual-meals.ts'
 import { modelDouble } from '#server/adapters/ai/double.ts'
 import { layeredAi } from '#server/adapters/ai/layered-ai.ts'
 import { foodFactsDouble } from '#server/adapters/food-facts/double.ts'

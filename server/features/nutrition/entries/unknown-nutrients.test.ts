@@ -10,7 +10,7 @@ import {
   copyNutritionLogs,
   logNutrition,
   type NutritionLog,
-} from '#contract/nutrition.ts'
+} from '#contract/nutrition/nutrition.ts'
 import { foodFactsDouble } from '#server/adapters/food-facts/double.ts'
 import { testApp } from '#server/testing.ts'
 

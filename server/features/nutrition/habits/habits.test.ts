@@ -11,8 +11,8 @@ import {
   type MealType,
   removeNutritionLog,
   restoreNutritionLog,
-} from '#contract/nutrition.ts'
-import { listUsualMeals, logUsualMeal } from '#contract/usual-meals.ts'
+} from '#contract/nutrition/nutrition.ts'
+import { listUsualMeals, logUsualMeal } from '#contract/nutrition/usual-meals.ts'
 import { testApp } from '#server/testing.ts'
 
 const start = new Date('2026-11-21T07:10:00Z')

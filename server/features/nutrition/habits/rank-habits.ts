@@ -1,8 +1,8 @@
 import { dayIn, daysBetween } from '#contract/measures/day.ts'
 import { type MealHours, mealAt, minutesApart } from '#contract/measures/meal-hours.ts'
 import { minuteIn } from '#contract/measures/minute.ts'
-import type { MealType } from '#contract/nutrition.ts'
-import { mostUsual, type UsualMeal, type UsualMeals } from '#contract/usual-meals.ts'
+import type { MealType } from '#contract/nutrition/nutrition.ts'
+import { mostUsual, type UsualMeal, type UsualMeals } from '#contract/nutrition/usual-meals.ts'
 
 /** A meal with its occasions: `minute` of the day in the mean, null if unknown. */
 export type Habit = UsualMeal & { times: number; minute: number | null; lastOn: string }

@@ -1,6 +1,6 @@
 import { found } from '#contract/http/errors.ts'
-import type { MealType, NutritionLog } from '#contract/nutrition.ts'
-import type { UsualMeals } from '#contract/usual-meals.ts'
+import type { MealType, NutritionLog } from '#contract/nutrition/nutrition.ts'
+import type { UsualMeals } from '#contract/nutrition/usual-meals.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'

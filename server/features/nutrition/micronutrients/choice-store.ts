@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns } from 'drizzle-orm'
-import type { NutrientChoice } from '#contract/nutrient-choices.ts'
-import type { PanelNutrient } from '#contract/nutrient-panel.ts'
+import type { NutrientChoice } from '#contract/nutrition/nutrient-choices.ts'
+import type { PanelNutrient } from '#contract/nutrition/nutrient-panel.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { nutrientChoices } from './table.ts'
 

@@ -5,8 +5,8 @@ import {
   type NutrientChoice,
   type nutrientChoiceChange,
   ownTargetNutrients,
-} from '#contract/nutrient-choices.ts'
-import type { PanelNutrient } from '#contract/nutrient-panel.ts'
+} from '#contract/nutrition/nutrient-choices.ts'
+import type { PanelNutrient } from '#contract/nutrition/nutrient-panel.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Account } from '#server/http/identity.ts'

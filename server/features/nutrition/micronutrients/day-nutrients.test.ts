@@ -12,7 +12,7 @@ import {
   logNutrition,
   removeNutritionLog,
   restoreNutritionLog,
-} from '#contract/nutrition.ts'
+} from '#contract/nutrition/nutrition.ts'
 import { passwordOf } from '#server/features/access/testing.ts'
 import { unzipped } from '#server/features/account/testing.ts'
 import { rebuildTotals } from '#server/features/insights/rebuild.ts'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { downloadData } from '#contract/account/account.ts'
-import { getEntryNutrients } from '#contract/entry-nutrients.ts'
 import { addCustomFood, logSavedMeal, saveMeal } from '#contract/foods/foods.ts'
 import { micronutrients } from '#contract/foods/micronutrients.ts'
+import { getEntryNutrients } from '#contract/nutrition/entry-nutrients.ts'
 import {
   analyzeMeal,
   changeNutritionLog,
@@ -16,8 +16,8 @@ import {
   type NutritionLog,
   removeNutritionLog,
   restoreNutritionLog,
-} from '#contract/nutrition.ts'
-import { listUsualMeals, logUsualMeal } from '#contract/usual-meals.ts'
+} from '#contract/nutrition/nutrition.ts'
+import { listUsualMeals, logUsualMeal } from '#contract/nutrition/usual-meals.ts'
 import { modelDouble } from '#server/adapters/ai/double.ts'
 import { layeredAi } from '#server/adapters/ai/layered-ai.ts'
 import { unzipped } from '#server/features/account/testing.ts'

@@ -6,7 +6,7 @@ import {
   type NutrientFoods,
   type PanelMacro,
   type PanelNutrient,
-} from '#contract/nutrient-panel.ts'
+} from '#contract/nutrition/nutrient-panel.ts'
 import type { Deps } from '#server/deps.ts'
 import { dosesWithin } from '#server/features/supplements/service.ts'
 import type { Account } from '#server/http/identity.ts'

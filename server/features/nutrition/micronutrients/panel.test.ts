@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changeProfile } from '#contract/account/profile.ts'
 import { addCustomFood } from '#contract/foods/foods.ts'
 import { addDays } from '#contract/measures/day.ts'
-import { getNutrientFoods, getNutrientPanel, type PanelNutrient } from '#contract/nutrient-panel.ts'
-import { logNutrition, logSentence } from '#contract/nutrition.ts'
+import { getNutrientFoods, getNutrientPanel, type PanelNutrient } from '#contract/nutrition/nutrient-panel.ts'
+import { logNutrition, logSentence } from '#contract/nutrition/nutrition.ts'
 import { testApp } from '#server/testing.ts'
 
 let app: Awaited<ReturnType<typeof testApp>>

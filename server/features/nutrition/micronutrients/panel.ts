@@ -9,7 +9,7 @@ import {
   type PanelNutrient,
   type PanelRow,
   panelNutrients,
-} from '#contract/nutrient-panel.ts'
+} from '#contract/nutrition/nutrient-panel.ts'
 import type { Deps } from '#server/deps.ts'
 import { readProfile } from '#server/features/account/service.ts'
 import { goalsOf } from '#server/features/goals/service.ts'

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { downloadData } from '#contract/account/account.ts'
-import { getEntryNutrients } from '#contract/entry-nutrients.ts'
 import {
   addCustomFood,
   changeCustomFood,
@@ -11,7 +10,8 @@ import {
   restoreCustomFood,
   saveMeal,
 } from '#contract/foods/foods.ts'
-import { getNutrientFoods, getNutrientPanel } from '#contract/nutrient-panel.ts'
+import { getEntryNutrients } from '#contract/nutrition/entry-nutrients.ts'
+import { getNutrientFoods, getNutrientPanel } from '#contract/nutrition/nutrient-panel.ts'
 import {
   analyzeMeal,
   changeNutritionLog,
@@ -22,8 +22,8 @@ import {
   type NutritionLog,
   removeNutritionLog,
   restoreNutritionLog,
-} from '#contract/nutrition.ts'
-import { listUsualMeals, logUsualMeal } from '#contract/usual-meals.ts'
+} from '#contract/nutrition/nutrition.ts'
+import { listUsualMeals, logUsualMeal } from '#contract/nutrition/usual-meals.ts'
 import { foodFactsDouble } from '#server/adapters/food-facts/double.ts'
 import { unzipped } from '#server/features/account/testing.ts'
 import { keepFoods } from '#server/features/foods/store.ts'

@@ -1,5 +1,5 @@
 import { isMicronutrient } from '#contract/foods/micronutrients.ts'
-import type { PanelNutrient } from '#contract/nutrient-panel.ts'
+import type { PanelNutrient } from '#contract/nutrition/nutrient-panel.ts'
 import type { dosesWithin } from '#server/features/supplements/service.ts'
 
 export type Doses = Awaited<ReturnType<typeof dosesWithin>>[number]

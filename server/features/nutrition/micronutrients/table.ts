@@ -10,7 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { eachMicronutrient, type Micronutrient, micronutrients } from '#contract/foods/micronutrients.ts'
-import type { PanelNutrient } from '#contract/nutrient-panel.ts'
+import type { PanelNutrient } from '#contract/nutrition/nutrient-panel.ts'
 import { ownerKey } from '#server/features/account/table.ts'
 import { nutritionLogs } from '../table.ts'
 

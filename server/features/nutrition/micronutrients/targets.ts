@@ -1,6 +1,6 @@
 import type { Motherhood } from '#contract/account/profile.ts'
 import type { Goals } from '#contract/goals.ts'
-import type { PanelNutrient, PanelRow } from '#contract/nutrient-panel.ts'
+import type { PanelNutrient, PanelRow } from '#contract/nutrition/nutrient-panel.ts'
 import {
   recommendedIntake,
   supplementLimit,

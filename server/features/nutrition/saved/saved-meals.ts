@@ -3,7 +3,7 @@ import type { logSavedMeal, SavedMeal, saveMeal } from '#contract/foods/foods.ts
 import { sumNutrients } from '#contract/foods/nutrients.ts'
 import { AppError, found } from '#contract/http/errors.ts'
 import { cutText } from '#contract/measures/cut-text.ts'
-import type { MealType, NutritionLog } from '#contract/nutrition.ts'
+import type { MealType, NutritionLog } from '#contract/nutrition/nutrition.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { addCustomFood, logSavedMeal, removeSavedMeal, saveMeal } from '#contract/foods/foods.ts'
-import { type MealHit, mostHits, searchMealHits } from '#contract/meal-hits.ts'
-import { changeNutritionLog, logNutrition, removeNutritionLog } from '#contract/nutrition.ts'
-import { logUsualMeal } from '#contract/usual-meals.ts'
+import { type MealHit, mostHits, searchMealHits } from '#contract/nutrition/meal-hits.ts'
+import { changeNutritionLog, logNutrition, removeNutritionLog } from '#contract/nutrition/nutrition.ts'
+import { logUsualMeal } from '#contract/nutrition/usual-meals.ts'
 import { testApp } from '#server/testing.ts'
 
 const app = await testApp({ now: new Date('2026-11-23T18:00:00Z') })

@@ -1,4 +1,4 @@
-import { type MealHit, mostHits } from '#contract/meal-hits.ts'
+import { type MealHit, mostHits } from '#contract/nutrition/meal-hits.ts'
 import type { Deps } from '#server/deps.ts'
 import { nameQuery, searchFoods } from '#server/features/foods/service.ts'
 import type { Account } from '#server/http/identity.ts'

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { cursorOf } from '#contract/http/cursor.ts'
-import type { FoundMeals, searchMeals } from '#contract/meal-search.ts'
 import { dayIn } from '#contract/measures/day.ts'
+import type { FoundMeals, searchMeals } from '#contract/nutrition/meal-search.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import type { Account } from '#server/http/identity.ts'
 import { placeOf } from '#server/http/page.ts'

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { type FoundMeals, searchMeals } from '#contract/meal-search.ts'
-import { changeNutritionLog, logNutrition, removeNutritionLog } from '#contract/nutrition.ts'
+import { type FoundMeals, searchMeals } from '#contract/nutrition/meal-search.ts'
+import { changeNutritionLog, logNutrition, removeNutritionLog } from '#contract/nutrition/nutrition.ts'
 import { testApp } from '#server/testing.ts'
 
 const app = await testApp({ now: new Date('2026-11-23T18:00:00Z') })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
-import { type FoodCategory, foodCategory } from '#contract/nutrition.ts'
+import { type FoodCategory, foodCategory } from '#contract/nutrition/nutrition.ts'
 import { canonical } from '../../food/food-words.ts'
 import { DataFileError } from '../read-table.ts'
 

@@ -1,6 +1,6 @@
 import { type FurtherNutrient, furtherNutrients, type Per100 } from '#contract/foods/foods.ts'
 import type { Micronutrient } from '#contract/foods/micronutrients.ts'
-import type { FoodCategory } from '#contract/nutrition.ts'
+import type { FoodCategory } from '#contract/nutrition/nutrition.ts'
 import { foods } from '../../food/food-table.ts'
 import { wordsOf } from '../../food/food-words.ts'
 import { searchWords, type WordArrays } from '../../food/word-index.ts'

@@ -1,4 +1,4 @@
-import { type FoodCategory, foodCategories } from '#contract/nutrition.ts'
+import { type FoodCategory, foodCategories } from '#contract/nutrition/nutrition.ts'
 import { listIn, wordIn } from '../../data/cells.ts'
 import { partsOf } from '../../data/foods/name-index.ts'
 import { parseTable, readText } from '../../data/read-table.ts'

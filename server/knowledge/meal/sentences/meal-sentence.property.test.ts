@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mealAnalysis } from '#contract/nutrition.ts'
+import { mealAnalysis } from '#contract/nutrition/nutrition.ts'
 import { threadTime } from '#testing/thread-time.ts'
 import { describeMeal, readMeal } from '../read-meal.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { confidenceBand } from '#contract/nutrition.ts'
+import { confidenceBand } from '#contract/nutrition/nutrition.ts'
 import { readMeal } from '../read-meal.ts'
 
 const names = (text: string) => readMeal(text).items.map((item) => item.name)

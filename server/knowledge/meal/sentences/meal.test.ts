@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mealAnalysis } from '#contract/nutrition.ts'
+import { mealAnalysis } from '#contract/nutrition/nutrition.ts'
 import { describeMeal } from '../read-meal.ts'
 
 describe('describeMeal', () => {

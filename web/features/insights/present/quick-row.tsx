@@ -1,7 +1,7 @@
 import { GlassWater } from 'lucide-react'
 import { quickDrinks } from '#contract/hydration/drinks.ts'
 import type { UnitSystem } from '#contract/measures/units.ts'
-import type { UsualMeals } from '#contract/usual-meals.ts'
+import type { UsualMeals } from '#contract/nutrition/usual-meals.ts'
 import { useLogDrink } from '#web/features/hydration/use-log-drink.ts'
 import { useAgainChips } from '#web/features/nutrition/quick/use-again-chips.tsx'
 import { chipLook } from '#web/ui/forms/chip-look.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { addDays, lastDiaryDay } from '#contract/measures/day.ts'
-import type { MealType } from '#contract/nutrition.ts'
+import type { MealType } from '#contract/nutrition/nutrition.ts'
 import { Button } from '#web/ui/forms/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { useToday } from '../day/use-today.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { drinkName } from '#contract/hydration/drinks.ts'
-import type { NutritionLog } from '#contract/nutrition.ts'
+import type { NutritionLog } from '#contract/nutrition/nutrition.ts'
 import { useUser } from '#web/features/access/use-user.ts'
 import { useHydration } from '#web/features/hydration/use-hydration.tsx'
 import { useRefusedEntries } from '#web/features/offline/use-refused-entries.tsx'

@@ -5,8 +5,8 @@ import {
   type NutritionLog,
   removeNutritionLog,
   restoreNutritionLog,
-} from '#contract/nutrition.ts'
-import { listUsualMeals } from '#contract/usual-meals.ts'
+} from '#contract/nutrition/nutrition.ts'
+import { listUsualMeals } from '#contract/nutrition/usual-meals.ts'
 import type { Shown } from '#web/features/offline/use-unsent.ts'
 import { useWithUnsent } from '#web/features/offline/use-with-unsent.ts'
 import { errorText, isSignedOut } from '#web/http/api-error.ts'

@@ -1,4 +1,4 @@
-import { mealTypes } from '#contract/nutrition.ts'
+import { mealTypes } from '#contract/nutrition/nutrition.ts'
 import { Button } from '#web/ui/forms/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Select } from '#web/ui/forms/select.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FoodFacts } from '#contract/nutrition.ts'
+import type { FoodFacts } from '#contract/nutrition/nutrition.ts'
 import { understoodAs } from '#web/ui/forms/numbers/use-typed-number.ts'
 import { figuresOf, untouched, wholeCalories } from './figures-of-facts.ts'
 

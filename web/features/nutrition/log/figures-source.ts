@@ -1,5 +1,5 @@
-import { confidenceBand, type MealAnalysis, type NutritionLog } from '#contract/nutrition.ts'
-import { type Provenance, provenanceOfAnswer } from '#contract/provenance.ts'
+import { confidenceBand, type MealAnalysis, type NutritionLog } from '#contract/nutrition/nutrition.ts'
+import { type Provenance, provenanceOfAnswer } from '#contract/nutrition/provenance.ts'
 import { words } from '../words.ts'
 
 type Logged = Pick<NutritionLog, 'source' | 'provenance' | 'confidence' | 'photoUrl'>

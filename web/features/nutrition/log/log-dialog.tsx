@@ -1,7 +1,7 @@
 import { Camera, GlassWater, PencilLine } from 'lucide-react'
 import { useState } from 'react'
 import type { Food } from '#contract/foods/foods.ts'
-import type { MealAnalysis, MealType } from '#contract/nutrition.ts'
+import type { MealAnalysis, MealType } from '#contract/nutrition/nutrition.ts'
 import { useQuickDrinks } from '#web/features/hydration/use-quick-drinks.tsx'
 import { Button } from '#web/ui/forms/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'

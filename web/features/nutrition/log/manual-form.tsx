@@ -1,6 +1,6 @@
 import { BookOpen } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
-import { manualEntry } from '#contract/nutrition.ts'
+import { manualEntry } from '#contract/nutrition/nutrition.ts'
 import { useInUnits } from '#web/features/access/use-in-units.ts'
 import { useCustomFood } from '#web/features/foods/use-custom-food.tsx'
 import { FoodEmoji } from '#web/ui/food-emoji.tsx'

@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
-import { type MealType, mealTypes } from '#contract/nutrition.ts'
+import { type MealType, mealTypes } from '#contract/nutrition/nutrition.ts'
 import { entriesToLeave } from '#web/ui/overlays/dialog-history.ts'
 import { withQuery } from '../day/use-shown-day.ts'
 

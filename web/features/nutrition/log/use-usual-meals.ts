@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { mealAt } from '#contract/measures/meal-hours.ts'
 import { minuteIn } from '#contract/measures/minute.ts'
-import type { MealType } from '#contract/nutrition.ts'
-import { listUsualMeals } from '#contract/usual-meals.ts'
+import type { MealType } from '#contract/nutrition/nutrition.ts'
+import { listUsualMeals } from '#contract/nutrition/usual-meals.ts'
 import { read } from '#web/http/query-client.ts'
 import { useToday } from '../day/use-today.ts'
 

@@ -1,4 +1,3 @@
-import type { EntryNutrients } from '#contract/entry-nutrients.ts'
 import {
   type Micronutrient,
   type MicronutrientGroup,
@@ -6,6 +5,7 @@ import {
   micronutrients,
 } from '#contract/foods/micronutrients.ts'
 import { micronutrientGroupLabels, micronutrientLabels } from '#contract/labels.ts'
+import type { EntryNutrients } from '#contract/nutrition/entry-nutrients.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { KnownNote } from '#web/ui/measures/known-note.tsx'
 import { amountText, unitOf } from '#web/ui/measures/nutrient-amount.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getEntryNutrients } from '#contract/entry-nutrients.ts'
 import { micronutrientGroups } from '#contract/foods/micronutrients.ts'
+import { getEntryNutrients } from '#contract/nutrition/entry-nutrients.ts'
 import { isUnreachable } from '#web/http/api-error.ts'
 import { read } from '#web/http/query-client.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'

@@ -1,6 +1,6 @@
 import { enoughKnown } from '#contract/foods/known-shares.ts'
 import { isUnstated } from '#contract/foods/nutrients.ts'
-import type { PanelNutrient, PanelRow } from '#contract/nutrient-panel.ts'
+import type { PanelNutrient, PanelRow } from '#contract/nutrition/nutrient-panel.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { amountText, unitOf } from '#web/ui/measures/nutrient-amount.ts'
 import { words } from './words.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { ownTargetNutrients } from '#contract/nutrient-choices.ts'
-import type { NutrientPanel, PanelNutrient, PanelRow } from '#contract/nutrient-panel.ts'
+import { ownTargetNutrients } from '#contract/nutrition/nutrient-choices.ts'
+import type { NutrientPanel, PanelNutrient, PanelRow } from '#contract/nutrition/nutrient-panel.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Button } from '#web/ui/forms/button.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'

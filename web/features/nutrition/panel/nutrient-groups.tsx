@@ -6,7 +6,7 @@ import {
   type PanelNutrient,
   type PanelRow,
   panelGroups,
-} from '#contract/nutrient-panel.ts'
+} from '#contract/nutrition/nutrient-panel.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { withoutMeals } from './amounts.ts'

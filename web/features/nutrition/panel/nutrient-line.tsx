@@ -1,5 +1,5 @@
 import { enoughKnown } from '#contract/foods/known-shares.ts'
-import type { PanelRow } from '#contract/nutrient-panel.ts'
+import type { PanelRow } from '#contract/nutrition/nutrient-panel.ts'
 import { fills, share } from '#web/ui/charts/hue.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { amountText } from '#web/ui/measures/nutrient-amount.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { fewestDays } from '#contract/measures/averages.ts'
-import type { NutrientPanel } from '#contract/nutrient-panel.ts'
+import type { NutrientPanel } from '#contract/nutrition/nutrient-panel.ts'
 import { useDefaultGoalsNote } from '#web/features/goals/use-default-goals-note.tsx'
 import { useDashboardStats } from '#web/features/insights/use-dashboard-stats.ts'
 import { useSupplements } from '#web/features/supplements/use-supplements.tsx'

@@ -1,5 +1,5 @@
-import { mostPinned } from '#contract/nutrient-choices.ts'
-import type { PanelRow } from '#contract/nutrient-panel.ts'
+import { mostPinned } from '#contract/nutrition/nutrient-choices.ts'
+import type { PanelRow } from '#contract/nutrition/nutrient-panel.ts'
 import { SwitchLine } from '#web/ui/forms/switch.tsx'
 import { useChooseNutrient } from './use-choose-nutrient.ts'
 import { words } from './words.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getNutrientFoods, getNutrientPanel, type PanelNutrient } from '#contract/nutrient-panel.ts'
+import { getNutrientFoods, getNutrientPanel, type PanelNutrient } from '#contract/nutrition/nutrient-panel.ts'
 import { read } from '#web/http/query-client.ts'
 
 type Days = { from: string; to: string }

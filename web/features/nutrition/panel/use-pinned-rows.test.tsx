@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { PanelRow } from '#contract/nutrient-panel.ts'
+import type { PanelRow } from '#contract/nutrition/nutrient-panel.ts'
 import { usePinnedRows } from './use-pinned-rows.tsx'
 
 const iron: PanelRow = {

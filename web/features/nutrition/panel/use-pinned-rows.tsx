@@ -1,4 +1,4 @@
-import type { PanelRow } from '#contract/nutrient-panel.ts'
+import type { PanelRow } from '#contract/nutrition/nutrient-panel.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { amountText } from '#web/ui/measures/nutrient-amount.ts'
 import { overText, panelUnit, targetText, withoutMeals } from './amounts.ts'

@@ -5,7 +5,7 @@ import type {
   PanelMacro,
   PanelRow,
   supplementLimited,
-} from '#contract/nutrient-panel.ts'
+} from '#contract/nutrition/nutrient-panel.ts'
 import { formatCount } from '#web/ui/measures/format.ts'
 
 const macros: Record<PanelMacro, string> = {

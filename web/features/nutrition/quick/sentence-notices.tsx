@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { confidenceBand, type NutritionLog } from '#contract/nutrition.ts'
+import { confidenceBand, type NutritionLog } from '#contract/nutrition/nutrition.ts'
 import { onSentenceNews, sentenceNews, takeSentenceNews } from '#web/http/outbox/sentence-news.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { recentDay } from '#web/ui/measures/recent-day.ts'

@@ -1,4 +1,4 @@
-import type { UsualMeals } from '#contract/usual-meals.ts'
+import type { UsualMeals } from '#contract/nutrition/usual-meals.ts'
 import { chipLook } from '#web/ui/forms/chip-look.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words as nutrition } from '../words.ts'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import type { MealHit } from '#contract/meal-hits.ts'
+import type { MealHit } from '#contract/nutrition/meal-hits.ts'
 import { OptionList, useSelectedOption } from '#web/ui/forms/option-list.tsx'
 import type { MealDraft } from '../scan/use-meal-draft.ts'
 import { HitOption } from './hit-option.tsx'

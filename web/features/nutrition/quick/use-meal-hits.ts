@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { findByBarcode } from '#contract/foods/foods.ts'
-import { type MealHit, searchMealHits } from '#contract/meal-hits.ts'
+import { type MealHit, searchMealHits } from '#contract/nutrition/meal-hits.ts'
 import { read } from '#web/http/query-client.ts'
 import { useConnection } from '#web/http/use-connection.ts'
 import { useDebouncedValue } from '#web/ui/forms/use-debounced-value.ts'

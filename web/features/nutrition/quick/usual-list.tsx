@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react'
-import type { MealType } from '#contract/nutrition.ts'
-import type { UsualMeal } from '#contract/usual-meals.ts'
+import type { MealType } from '#contract/nutrition/nutrition.ts'
+import type { UsualMeal } from '#contract/nutrition/usual-meals.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words as nutrition } from '../words.ts'
 import { words } from './words.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { cutText } from '#contract/measures/cut-text.ts'
-import type { NutritionLog } from '#contract/nutrition.ts'
+import type { NutritionLog } from '#contract/nutrition/nutrition.ts'
 import { useSaveMeal } from '#web/features/foods/use-saved-meals.ts'
 import { Button } from '#web/ui/forms/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'

@@ -1,4 +1,4 @@
-import { confidenceBand } from '#contract/nutrition.ts'
+import { confidenceBand } from '#contract/nutrition/nutrition.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'

@@ -1,4 +1,4 @@
-import { type MealType, mealTypes } from '#contract/nutrition.ts'
+import { type MealType, mealTypes } from '#contract/nutrition/nutrition.ts'
 
 const names = new Map<string, MealType>([
   ...mealTypes.map((meal) => [meal, meal] as const),

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { MealAnalysis } from '#contract/nutrition.ts'
+import type { MealAnalysis } from '#contract/nutrition/nutrition.ts'
 import { Button } from '#web/ui/forms/button.tsx'
 import { recentDay } from '#web/ui/measures/recent-day.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'

@@ -1,4 +1,4 @@
-import type { MealAnalysis } from '#contract/nutrition.ts'
+import type { MealAnalysis } from '#contract/nutrition/nutrition.ts'
 import { useInUnits } from '#web/features/access/use-in-units.ts'
 import { FoodEmoji } from '#web/ui/food-emoji.tsx'
 import { Field } from '#web/ui/forms/field.tsx'

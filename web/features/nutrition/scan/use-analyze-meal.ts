@@ -1,7 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { analyzeMeal, confidenceBand, type MealAnalysis, type MealType } from '#contract/nutrition.ts'
+import {
+  analyzeMeal,
+  confidenceBand,
+  type MealAnalysis,
+  type MealType,
+} from '#contract/nutrition/nutrition.ts'
 import { isNotUnderstood, isPlanError, isSignedOut, isStopped, isUnreachable } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { announceSentence } from '#web/http/outbox/sentence-news.ts'

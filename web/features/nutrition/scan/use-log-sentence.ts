@@ -1,4 +1,4 @@
-import { logSentence, type MealType } from '#contract/nutrition.ts'
+import { logSentence, type MealType } from '#contract/nutrition/nutrition.ts'
 import { useDelivery } from '#web/features/offline/use-delivery.ts'
 import { newId } from '#web/http/random.ts'
 import type { WaitingSentence } from '../day/list/use-waiting-sentences.ts'

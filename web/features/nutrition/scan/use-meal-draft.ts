@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { MealType } from '#contract/nutrition.ts'
+import type { MealType } from '#contract/nutrition/nutrition.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { words } from '../words.ts'
 import { mealInSentence } from './meal-in-sentence.ts'

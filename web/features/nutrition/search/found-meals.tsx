@@ -1,6 +1,6 @@
 import { CopyPlus } from 'lucide-react'
-import type { FoundMeals as Found } from '#contract/meal-search.ts'
-import type { NutritionLog } from '#contract/nutrition.ts'
+import type { FoundMeals as Found } from '#contract/nutrition/meal-search.ts'
+import type { NutritionLog } from '#contract/nutrition/nutrition.ts'
 import { useInUnits } from '#web/features/access/use-in-units.ts'
 import { isUnreachable } from '#web/http/api-error.ts'
 import { SmallPicture } from '#web/http/small-picture.tsx'

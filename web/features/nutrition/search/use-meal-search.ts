@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { type FoundMeals, searchMeals } from '#contract/meal-search.ts'
+import { type FoundMeals, searchMeals } from '#contract/nutrition/meal-search.ts'
 import { isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 

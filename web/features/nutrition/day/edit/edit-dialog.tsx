@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { mealTypes, type NutritionLog } from '#contract/nutrition.ts'
+import { mealTypes, type NutritionLog } from '#contract/nutrition/nutrition.ts'
 import { Button } from '#web/ui/forms/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input, TextArea } from '#web/ui/forms/input.tsx'

@@ -1,5 +1,5 @@
 import { movedNutrients, type Nutrients, scaleNutrients, sumNutrients } from '#contract/foods/nutrients.ts'
-import type { EntryChange, MealType, NutritionLog } from '#contract/nutrition.ts'
+import type { EntryChange, MealType, NutritionLog } from '#contract/nutrition/nutrition.ts'
 import { canWeigh, gramsOf, isRefilled, type Portion, portionsOf, weighed } from '../../log/plate/plate.ts'
 
 /** The edited values; `times` is the factor, null if empty and NaN if no number, for entries whose foods have no weights. */

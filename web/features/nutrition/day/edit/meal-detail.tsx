@@ -1,6 +1,6 @@
 import { BookmarkPlus, CopyPlus, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { MealItem, NutritionLog } from '#contract/nutrition.ts'
+import type { MealItem, NutritionLog } from '#contract/nutrition/nutrition.ts'
 import { useInUnits } from '#web/features/access/use-in-units.ts'
 import type { Shown } from '#web/features/offline/use-unsent.ts'
 import { useFileAddress } from '#web/http/use-file-address.ts'

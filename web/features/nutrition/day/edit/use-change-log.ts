@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { changeNutritionLog, type EntryChange } from '#contract/nutrition.ts'
+import { changeNutritionLog, type EntryChange } from '#contract/nutrition/nutrition.ts'
 import { errorText, isPlanError, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { intentKeys } from '#web/http/intent-key.ts'

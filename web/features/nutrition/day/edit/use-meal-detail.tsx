@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { NutritionLog } from '#contract/nutrition.ts'
+import type { NutritionLog } from '#contract/nutrition/nutrition.ts'
 import { type Shown, useDiscardUnsent } from '#web/features/offline/use-unsent.ts'
 import { useConfirm } from '#web/ui/feedback/confirm.ts'
 import { words } from '../../words.ts'

@@ -1,4 +1,4 @@
-import { type MealType, mealTypes, type NutritionLog } from '#contract/nutrition.ts'
+import { type MealType, mealTypes, type NutritionLog } from '#contract/nutrition/nutrition.ts'
 import type { Shown } from '#web/features/offline/use-unsent.ts'
 import type { WaitingSentence } from './use-waiting-sentences.ts'
 

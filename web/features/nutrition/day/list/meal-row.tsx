@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import type { NutritionLog } from '#contract/nutrition.ts'
+import type { NutritionLog } from '#contract/nutrition/nutrition.ts'
 import { useInUnits } from '#web/features/access/use-in-units.ts'
 import type { Shown } from '#web/features/offline/use-unsent.ts'
 import { SmallPicture } from '#web/http/small-picture.tsx'

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import type { NutritionLog } from '#contract/nutrition.ts'
+import type { NutritionLog } from '#contract/nutrition/nutrition.ts'
 import type { Shown } from '#web/features/offline/use-unsent.ts'
 import { IconButton } from '#web/ui/forms/button.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { MealType, NutritionLog } from '#contract/nutrition.ts'
+import type { MealType, NutritionLog } from '#contract/nutrition/nutrition.ts'
 import { type Shown, useDiscardUnsent } from '#web/features/offline/use-unsent.ts'
 import { ErrorState } from '#web/ui/feedback/error-state.tsx'
 import { LogButton } from '../../log/log-button.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { NutritionLog } from '#contract/nutrition.ts'
+import type { NutritionLog } from '#contract/nutrition/nutrition.ts'
 import { type Copied, CopyDialog } from '../../copy/copy-dialog.tsx'
 import { SaveMealDialog } from '../../saved/save-meal-dialog.tsx'
 import { EditDialog } from '../edit/edit-dialog.tsx'

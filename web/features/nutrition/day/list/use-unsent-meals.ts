@@ -1,5 +1,5 @@
 import type { DashboardStats } from '#contract/insights.ts'
-import type { NutritionLog } from '#contract/nutrition.ts'
+import type { NutritionLog } from '#contract/nutrition/nutrition.ts'
 import { isMissing, useUnsent } from '#web/features/offline/use-unsent.ts'
 import { withEntry } from './without-entry.ts'
 

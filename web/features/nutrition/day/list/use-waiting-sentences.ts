@@ -1,4 +1,4 @@
-import type { MealType } from '#contract/nutrition.ts'
+import type { MealType } from '#contract/nutrition/nutrition.ts'
 import { type Shown, useUnsent } from '#web/features/offline/use-unsent.ts'
 
 /** A meal in words that the server has not read yet. */

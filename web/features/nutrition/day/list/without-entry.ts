@@ -1,7 +1,7 @@
 import { withEntryAdded } from '#contract/foods/known-shares.ts'
 import type { DashboardStats } from '#contract/insights.ts'
 import { percentOf } from '#contract/measures/percent.ts'
-import type { NutritionLog } from '#contract/nutrition.ts'
+import type { NutritionLog } from '#contract/nutrition/nutrition.ts'
 
 /** A day's stats without `log`, for the optimistic update. */
 export const withoutEntry = (stats: DashboardStats, log: NutritionLog) => moved(stats, log, -1)

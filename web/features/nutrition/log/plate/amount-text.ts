@@ -1,5 +1,5 @@
 import { plural } from '#contract/measures/plural.ts'
-import type { MealItem, Portion as Measure } from '#contract/nutrition.ts'
+import type { MealItem, Portion as Measure } from '#contract/nutrition/nutrition.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../../words.ts'
 

@@ -1,7 +1,7 @@
 import type { Food } from '#contract/foods/foods.ts'
 import { nutrientsOfGrams, scaleNutrients, sumNutrients, toHundredths } from '#contract/foods/nutrients.ts'
 import { cutText } from '#contract/measures/cut-text.ts'
-import type { MealAnalysis, MealItem, Portion as Measure } from '#contract/nutrition.ts'
+import type { MealAnalysis, MealItem, Portion as Measure } from '#contract/nutrition/nutrition.ts'
 import { usualServingAmount } from '#web/features/foods/use-serving-amount.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../../words.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Endpoint } from './http/endpoint.ts'
-import { day } from './measures/day-schemas.ts'
+import type { Endpoint } from '../http/endpoint.ts'
+import { day } from '../measures/day-schemas.ts'
 import { mealType, nutritionLog } from './nutrition.ts'
 
 /** A meal that the account logs repeatedly, with the figures of the last time or of a later correction. */

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { profile } from './account/profile.ts'
-import { type Micronutrient, micronutrientGroups } from './foods/micronutrients.ts'
-import type { Endpoint } from './http/endpoint.ts'
-import { daysBetween } from './measures/day.ts'
-import { day } from './measures/day-schemas.ts'
+import { profile } from '../account/profile.ts'
+import { type Micronutrient, micronutrientGroups } from '../foods/micronutrients.ts'
+import type { Endpoint } from '../http/endpoint.ts'
+import { daysBetween } from '../measures/day.ts'
+import { day } from '../measures/day-schemas.ts'
 
 /** Nutrients in the order in which they are shown. Protein, carbs, fat and fiber in grams, sodium in milligrams. */
 export const panelGroups = {

@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { foodRef } from './foods/food-ref.ts'
-import type { NutrientName } from './foods/nutrients.ts'
-import type { Endpoint } from './http/endpoint.ts'
-import { day } from './measures/day-schemas.ts'
-import { decimals } from './measures/decimals.ts'
-import { line, paragraph } from './measures/text.ts'
+import { foodRef } from '../foods/food-ref.ts'
+import type { NutrientName } from '../foods/nutrients.ts'
+import type { Endpoint } from '../http/endpoint.ts'
+import { day } from '../measures/day-schemas.ts'
+import { decimals } from '../measures/decimals.ts'
+import { line, paragraph } from '../measures/text.ts'
 import { provenances } from './provenance.ts'
 
 /** Most characters of a meal's description or notes. */

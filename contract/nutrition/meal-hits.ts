@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { food, savedMeal } from './foods/foods.ts'
-import type { Endpoint } from './http/endpoint.ts'
-import { line } from './measures/text.ts'
+import { food, savedMeal } from '../foods/foods.ts'
+import type { Endpoint } from '../http/endpoint.ts'
+import { line } from '../measures/text.ts'
 import { usualMeal } from './usual-meals.ts'
 
 /** Most hits in an answer. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { eachMicronutrient, micronutrients } from './foods/micronutrients.ts'
-import type { Endpoint } from './http/endpoint.ts'
+import { eachMicronutrient, micronutrients } from '../foods/micronutrients.ts'
+import type { Endpoint } from '../http/endpoint.ts'
 
 /** What the foods of an entry are known to hold. */
 export const entryNutrients = z.object({

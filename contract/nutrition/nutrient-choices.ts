@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Endpoint } from './http/endpoint.ts'
-import { decimals } from './measures/decimals.ts'
+import type { Endpoint } from '../http/endpoint.ts'
+import { decimals } from '../measures/decimals.ts'
 import { panelGroups, panelNutrients } from './nutrient-panel.ts'
 
 /** Most nutrients that are pinned. */

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { cursor } from './http/cursor.ts'
-import type { Endpoint } from './http/endpoint.ts'
-import { day } from './measures/day-schemas.ts'
-import { line } from './measures/text.ts'
+import { cursor } from '../http/cursor.ts'
+import type { Endpoint } from '../http/endpoint.ts'
+import { day } from '../measures/day-schemas.ts'
+import { line } from '../measures/text.ts'
 import { nutritionLog } from './nutrition.ts'
 
 /** A page of found entries, newest day first. `days`: the days that the text names, both ends included. */
