@@ -110,6 +110,31 @@ test('an icon button says what it does to a mouse that rests on it, and to the k
   await page.getByText('Next day', { exact: true }).waitFor({ state: 'detached' })
 })
 
+test('Escape closes the dialog under a toast, and the toast stays', async () => {
+  const { page } = await newVisitor(browser, server.address, desktop)
+  await register(page, 'Esther')
+  const pushed = await page.request.post('/api/strength/workouts', {
+    headers: { origin: server.address },
+    data: {
+      ...{ id: crypto.randomUUID(), name: 'Push', startedAt: began.toISOString() },
+      exercises: [{ exerciseId: 'bench-press', sets: [{ id: crypto.randomUUID(), kilograms: 80, reps: 5 }] }],
+    },
+  })
+  expect(pushed.ok()).toBe(true)
+  await walkTo(page, '/fitness?tab=strength')
+  await page.getByRole('button', { name: /^Push / }).click()
+  await page.getByRole('button', { name: 'More for Push' }).click()
+  await page.getByRole('menuitem', { name: 'Edit workout' }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit workout' })
+  await page.route('**/api/strength/workouts/*', (route) => route.abort())
+  await edit.getByRole('button', { name: 'Save' }).click()
+  const failed = page.getByText('That could not be saved. Try again.', { exact: true })
+  await failed.waitFor()
+  await edit.getByRole('textbox', { name: 'Note' }).press('Escape')
+  await edit.waitFor({ state: 'detached' })
+  expect(await failed.isVisible()).toBe(true)
+})
+
 test('a public page that breaks while it wakes up stays readable, and is reported', async () => {
   const { page } = await newVisitor(browser, server.address, phone)
   await page.addInitScript(() => {

@@ -2,6 +2,7 @@ import { AlertDialog } from 'radix-ui'
 import { useState, useSyncExternalStore } from 'react'
 import { Button } from '../forms/button.tsx'
 import { useBackCloses } from '../overlays/dialog-history.ts'
+import { useEscapeUnderToast } from '../overlays/escape-under-toast.ts'
 import { useFocusReturn } from '../overlays/use-focus-return.ts'
 import { words } from '../words.ts'
 import { askedQuestion, onQuestion } from './confirm.ts'
@@ -14,6 +15,7 @@ export function ConfirmHost() {
   if (current && current !== last) setLast(current)
   const focus = useFocusReturn()
   useBackCloses(current !== undefined, () => askedQuestion()?.answer(false))
+  useEscapeUnderToast(current !== undefined, () => askedQuestion()?.answer(false))
   const question = current ?? last
   return (
     <AlertDialog.Root

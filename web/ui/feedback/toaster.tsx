@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { useSyncExternalStore } from 'react'
 import { buttonLook } from '../forms/button-look.ts'
+import { escapeUnderToast } from '../overlays/escape-under-toast.ts'
 import { words } from '../words.ts'
 import { dismissToast, onToasts, type ShownToast, shownToasts } from './toast.tsx'
 import { keepContentClear } from './toast-rise.ts'
@@ -35,6 +36,7 @@ function OneToast({ entry }: { entry: ShownToast }) {
       open={entry.open}
       onOpenChange={(open) => open || dismissToast(entry.id)}
       type={bad ? 'foreground' : 'background'}
+      onEscapeKeyDown={escapeUnderToast}
       className={`flex items-start gap-3 rounded-md border p-4 shadow-float data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${
         bad ? 'border-tomato bg-tomato-soft text-ink' : 'border-line bg-raised text-ink'
       }`}

@@ -5,6 +5,7 @@ import { keepToastsAbove } from '../feedback/toast-rise.ts'
 import { IconButton } from '../forms/button.tsx'
 import { words } from '../words.ts'
 import { useBackCloses } from './dialog-history.ts'
+import { hasOwnEscape, useEscapeUnderToast } from './escape-under-toast.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
 import { useSheetGrab } from './use-sheet-grab.ts'
@@ -43,6 +44,7 @@ export function Dialog(props: Props) {
   const focus = useFocusReturn()
   useKeyboardInset(open)
   useBackCloses(open && !inAddress, () => onOpenChange(false))
+  useEscapeUnderToast(open, () => onOpenChange(false))
   const plain = description ? {} : { 'aria-describedby': undefined }
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -60,11 +62,7 @@ export function Dialog(props: Props) {
             }}
             onEscapeKeyDown={(event) => {
               // Escape closes the open list or search inside first, then the dialog.
-              if (
-                event.target instanceof Element &&
-                event.target.matches('[role=combobox][aria-expanded=true], [data-own-escape] *')
-              )
-                event.preventDefault()
+              if (hasOwnEscape(event.target)) event.preventDefault()
             }}
             ref={sheet}
             className={`flex max-h-[calc(92dvh-var(--keyboard,0px))] w-full flex-col rounded-t-lg border border-line bg-paper text-ink shadow-float outline-none data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in sm:max-h-[min(46rem,88dvh)] sm:rounded-lg sm:data-[state=closed]:animate-fade-out sm:data-[state=open]:animate-rise-in ${widths[size]}`}
