@@ -24,7 +24,6 @@ export function EditWorkout({ workout, onClose }: { workout: WorkoutWithSets; on
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      size="sm"
       title={words.editWorkout}
       footer={
         <Button busy={change.isPending} disabled={!name.trim()} onClick={save}>
