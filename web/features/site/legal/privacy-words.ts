@@ -22,7 +22,7 @@ export const words: LegalText = {
         ],
         [
           'Your diary:',
-          'meals, drinks, weigh-ins, activities, workouts, schedules, recipes, pairings and plans, with your notes; which days you call complete, and your answers to weekly check-ins. A meal’s photo is kept with the meal; the place and the device that a camera writes into it are removed. Readings and photos that you do not confirm are deleted within a day or so. Photos of your fridge are not kept at all; the list made from them is deleted 30 days after its last use, as are recipes that you did not save. So that an entry which a bad network sends twice counts once, the answer that was given to it is kept for 30 days, also where you delete the entry meanwhile.',
+          'meals, drinks, the supplements that you take, weigh-ins, activities, workouts, schedules, recipes, pairings and plans, with your notes; which days you call complete, and your answers to weekly check-ins. A meal’s photo is kept with the meal; the place and the device that a camera writes into it are removed. Readings and photos that you do not confirm are deleted within a day or so. Photos of your fridge are not kept at all; the list made from them is deleted 30 days after its last use, as are recipes that you did not save. So that an entry which a bad network sends twice counts once, the answer that was given to it is kept for 30 days, also where you delete the entry meanwhile.',
         ],
         [
           'Location,',
