@@ -1,6 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
 import { micronutrients } from '#contract/foods/micronutrients.ts'
-import { micronutrientLabels } from '#contract/labels.ts'
 import { type DaySupplement, leastDose, mostDoses } from '#contract/supplements.ts'
 import { Button, IconButton } from '#web/ui/forms/button.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
@@ -77,7 +76,7 @@ export function DosesDialog({ supplement, onDoses, onEdit, onClose }: Props) {
                   key={one}
                   className="flex min-h-9 items-baseline justify-between gap-3 border-b border-line py-1.5"
                 >
-                  <dt className="text-sm text-ink-2">{micronutrientLabels[one]}</dt>
+                  <dt className="text-sm text-ink-2">{words.nutrients[one]}</dt>
                   <dd className="tabular-nums">
                     {amountText(nutrients[one]! * doses)}
                     <span className="ml-1 text-sm text-ink-2">{unitOf(one)}</span>

@@ -4,7 +4,6 @@ import {
   micronutrientGroups,
   micronutrients,
 } from '#contract/foods/micronutrients.ts'
-import { micronutrientGroupLabels, micronutrientLabels } from '#contract/labels.ts'
 import { type Supplement, supplementEntry } from '#contract/supplements.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Button } from '#web/ui/forms/button.tsx'
@@ -112,7 +111,7 @@ export function SupplementDialog({ supplement, onClose, onRemoved = onClose }: P
           {groups.map((group) => (
             <Disclosure
               key={group}
-              title={micronutrientGroupLabels[group]}
+              title={words.groups[group]}
               isOpen={opened.includes(group)}
               onOpenChange={(isOpen) => setOpen(group, isOpen)}
             >
@@ -137,7 +136,7 @@ function Stated({ form }: Pick<ReturnType<typeof useSupplementForm>, 'form'>) {
   const amounts = useWatch({ control: form.control, name: 'nutrients' })
   const stated = micronutrients.flatMap((name) => {
     const amount = amounts[name]
-    return amount ? [`${micronutrientLabels[name]} ${amountText(amount)} ${unitOf(name)}`] : []
+    return amount ? [`${words.nutrients[name]} ${amountText(amount)} ${unitOf(name)}`] : []
   })
   return <p className="text-sm text-ink-2 empty:hidden">{stated.join(', ')}</p>
 }

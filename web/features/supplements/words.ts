@@ -1,3 +1,4 @@
+import { micronutrientGroupLabels, micronutrientLabels } from '#contract/labels.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 
 /** User-facing sentences of supplements. */
@@ -32,6 +33,8 @@ export const words = {
   doseExample: 'e.g. 1 tablet',
   usualDoses: 'Doses a day',
   perDose: 'In one dose',
+  groups: micronutrientGroupLabels,
+  nutrients: micronutrientLabels,
   save: 'Save Supplement',
   saved: 'Supplement Saved',
   saveFailed: 'The supplement could not be saved',
