@@ -6,11 +6,17 @@ import { textInUnits } from '#contract/measures/measured-text.ts'
 import { unitSystems } from '#contract/measures/units.ts'
 import { productName } from '#contract/product.ts'
 import { plans } from '#contract/subscriptions/plans.ts'
+import { labelOf, zoneOf } from '#web/features/account/profile/zones.ts'
 
 const months = Array.from({ length: 12 }, (_, at) => new Date(2026, at, 1))
 const weekdays = Array.from({ length: 7 }, (_, at) => new Date(2026, 1, 1 + at))
 const named = (dates: Date[], options: Intl.DateTimeFormatOptions) =>
   dates.map((date) => new Intl.DateTimeFormat('en-US', options).format(date))
+
+const fixedZones = Array.from(
+  { length: 27 },
+  (_, at) => `Etc/GMT${at < 13 ? '+' : '-'}${at < 13 ? at : at - 12}`,
+)
 
 /** Texts on the screens that do not stem from `words.ts`. */
 export const known: readonly string[] = [
@@ -32,6 +38,8 @@ export const known: readonly string[] = [
   'days ago',
   'AM',
   'PM',
+  // Names of time zones; those of a fixed offset are not among Intl's.
+  ...[...Intl.supportedValuesOf('timeZone'), ...fixedZones].map((zone) => labelOf(zoneOf(zone))),
 ]
 
 const measures =
