@@ -279,8 +279,9 @@ export const visits: Partial<Record<ScreenPath, readonly Visit[]>> = {
         const closedOnes = page.locator('article button[aria-expanded=false]')
         for (let left = await closedOnes.count(); left > 0; left -= 1) {
           await closedOnes.first().press('Enter')
-          const more = page.getByRole('button', { name: 'More servings' }).first()
-          if (await more.isEnabled().catch(() => false)) await more.press('Enter')
+          // Not every recipe has the button; asking whether it is enabled would wait for it.
+          const more = page.getByRole('button', { name: 'More servings', disabled: false })
+          if (await more.count()) await more.first().press('Enter')
         }
       },
     },
