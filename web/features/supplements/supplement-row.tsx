@@ -9,7 +9,7 @@ export function SupplementRow({ supplement, onDoses, onOpen }: Props) {
   const { name, dose, usualDoses, doses, isRemoved } = supplement
   const isTaken = doses > 0
   return (
-    <li className="flex min-w-0 items-center gap-1">
+    <li className="flex min-w-0 items-center gap-1 sm:only:col-span-2">
       {/* biome-ignore lint/a11y/useSemanticElements: an input takes no icon. */}
       <button
         type="button"

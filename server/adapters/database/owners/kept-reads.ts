@@ -1,7 +1,7 @@
 import type { Database } from '../database.ts'
 
-/** Accounts whose newest read is kept; one takes a few kilobytes. */
-const most = 1000
+/** Accounts whose newest read is kept; a dashboard takes about 20 kB. */
+const most = 500
 /** Bounds how long rows that were changed past `ownerTransaction`, by hand or by a migration, stay unseen. */
 const keptMs = 300_000
 

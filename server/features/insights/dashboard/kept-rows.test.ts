@@ -13,6 +13,7 @@ import {
   removeNutritionLog,
   restoreNutritionLog,
 } from '#contract/nutrition/nutrition.ts'
+import { addSupplement, setDoses } from '#contract/supplements.ts'
 import { generateSchedule, missSession, saveSchedule } from '#contract/training/schedules.ts'
 import { recordWeighIn } from '#contract/weight.ts'
 import { scheduleAsked } from '#server/features/training/testing.ts'
@@ -52,6 +53,14 @@ const writes: [string, (who: Caller, kept: Kept) => Promise<unknown>][] = [
   [
     'a pinned nutrient',
     (who) => who.call(chooseNutrient, { params: { name: 'ironMg' }, body: { pinned: true } }),
+  ],
+  [
+    'a supplement that is taken',
+    async (who) => {
+      const body = { name: 'Iron', dose: '1 tablet', nutrients: { ironMg: 14 } }
+      const { id } = await who.call(addSupplement, { body })
+      await who.call(setDoses, { params: { id, date: today }, body: { doses: 1 } })
+    },
   ],
   [
     'a target of one’s own',
