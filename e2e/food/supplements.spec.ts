@@ -62,3 +62,22 @@ test('Dora adds her vitamin D in IU, ticks it off, sees its part of the day, and
   await supplements.getByText('Sun drops').waitFor()
   quiet()
 })
+
+test('a tick without a network is refused and shown as it was, and holds when the network is back', async () => {
+  const { page, context } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Nils')
+  const data = { name: 'Sun drops', dose: '2 drops', usualDoses: 1, nutrients: { vitamin_d_ug: 25 } }
+  expect((await page.request.post('/api/supplements', { data })).status()).toBe(200)
+  await walkTo(page, '/nutrition')
+  const takes = page.getByRole('checkbox', { name: 'Take Sun drops' })
+  await takes.waitFor()
+  await context.setOffline(true)
+  await takes.click()
+  await page.getByText('That could not be saved', { exact: true }).waitFor()
+  await page.getByRole('checkbox', { name: 'Take Sun drops', checked: false }).waitFor()
+  await context.setOffline(false)
+  await takes.click()
+  await page.getByRole('checkbox', { name: 'Take Sun drops', checked: true }).waitFor()
+  const stored = async () => (await (await page.request.get('/api/supplements')).json())[0].doses
+  await expect.poll(stored).toBe(1)
+})

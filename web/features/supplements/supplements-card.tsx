@@ -6,12 +6,13 @@ import { IconButton } from '#web/ui/forms/button.tsx'
 import { DosesDialog } from './doses-dialog.tsx'
 import { SupplementDialog } from './supplement-dialog.tsx'
 import { SupplementRow } from './supplement-row.tsx'
-import { useSetDoses } from './use-set-doses.ts'
+import { useSetDoses, useUnsentDoses } from './use-set-doses.ts'
 import { words } from './words.ts'
 
 /** The supplements of a day, one tick each. */
-export function SupplementsCard({ day, rows }: { day: string; rows: readonly DaySupplement[] }) {
+export function SupplementsCard({ day, rows: answered }: { day: string; rows: readonly DaySupplement[] }) {
   const set = useSetDoses(day)
+  const rows = useUnsentDoses(day, answered)
   const [openedId, setOpened] = useState<string>()
   const [form, setForm] = useState<'add' | 'edit'>()
   const opened = rows.find(({ id }) => id === openedId)

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { type DaySupplement, setDoses } from '#contract/supplements.ts'
 import { errorText, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
@@ -8,25 +8,39 @@ import { words } from './words.ts'
 
 type Change = Pick<DaySupplement, 'id' | 'doses'>
 
-/** Sets the doses of a supplement on `day`, with an optimistic update. */
+const keyOf = (day: string) => ['supplements', 'doses', day]
+
+/** Sets the doses of a supplement on `day`. */
 export function useSetDoses(day: string) {
   const queries = useQueryClient()
-  const { queryKey } = ofDay(day)
-  const mutationKey = ['supplements', 'doses']
+  const mutationKey = keyOf(day)
   return useMutation({
     mutationKey,
     mutationFn: ({ id, doses }: Change) => call(setDoses, { params: { id, date: day }, body: { doses } }),
     // Taps are sent one after the other, so that the last one holds.
     scope: { id: `doses-${day}` },
-    async onMutate({ id, doses }) {
-      await queries.cancelQueries({ queryKey })
-      queries.setQueryData(queryKey, (rows) => rows?.map((row) => (row.id === id ? { ...row, doses } : row)))
+    onSuccess({ doses }, { id }) {
+      queries.setQueryData(ofDay(day).queryKey, (rows) =>
+        rows?.map((row) => (row.id === id ? { ...row, doses } : row)),
+      )
     },
     onError(error) {
       if (isSignedOut(error)) return
       toast({ title: words.doseFailed, description: errorText(error), variant: 'destructive' })
     },
-    // After the last of several; after a refusal that restores the doses.
-    onSettled: () => (queries.isMutating({ mutationKey }) > 1 ? undefined : refreshSupplements(queries)),
+    onSettled() {
+      // Once, after the last of several; not awaited, as a refused change is shown no longer.
+      if (queries.isMutating({ mutationKey }) === 1) refreshSupplements(queries)
+    },
   }).mutate
+}
+
+/** The supplements of `day` with the doses that are being sent. */
+export function useUnsentDoses(day: string, rows: readonly DaySupplement[]) {
+  const sending = useMutationState({
+    filters: { mutationKey: keyOf(day), status: 'pending' },
+    select: ({ state }) => state.variables as Change,
+  })
+  const doses = new Map(sending.map((change) => [change.id, change.doses]))
+  return rows.map((row) => ({ ...row, doses: doses.get(row.id) ?? row.doses }))
 }
