@@ -4,10 +4,11 @@ import { createRoot } from 'react-dom/client'
 import { Router } from 'wouter'
 import './ui/styles/app.css'
 import './ui/device/nonce.ts'
+import { orSeen } from './device/seen/seen-answers.ts'
 import { captureArrival } from './features/access/links/arrival.ts'
 import { takeOpenedReceipt } from './features/notifications/push/opened-receipt.ts'
 import { reportCrash, startEvents } from './http/events.ts'
-import { queryClient } from './http/query-client.ts'
+import { queryClient, wrapReads } from './http/query-client.ts'
 import { routes } from './routes.tsx'
 import { App } from './shell/app.tsx'
 import { beginScreen } from './shell/begin-screen.ts'
@@ -23,6 +24,7 @@ try {
   captureArrival()
   startEvents()
   takeOpenedReceipt()
+  wrapReads(orSeen)
   beginScreen(routes, location.pathname)
   createRoot(document.getElementById('root')!, { onUncaughtError: fail }).render(
     <StrictMode>

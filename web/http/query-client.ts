@@ -3,15 +3,24 @@ import type { Endpoint, Output } from '#contract/http/endpoint.ts'
 import { isSignedOut } from './api-error.ts'
 import { type CallInput, call, pathOf } from './client.ts'
 import { request } from './request.ts'
-import { orSeen } from './seen/seen-answers.ts'
 import { endVisit } from './session/session-over.ts'
 import { storedRefreshToken, storedToken } from './session/token.ts'
+
+/** Resolves with the answer of `ask`, or with another where that fails. */
+type ReadWrapper = <T>(queryKey: readonly unknown[], path: string, ask: () => Promise<T>) => Promise<T>
+
+let wrapRead: ReadWrapper = (_queryKey, _path, ask) => ask()
+
+/** Wraps the request of every read from now on. */
+export function wrapReads(wrapper: ReadWrapper) {
+  wrapRead = wrapper
+}
 
 /** Default query function: joins the key's parts to a path; answers null when signed out. */
 async function readKey({ queryKey, signal }: QueryFunctionContext): Promise<unknown> {
   const path = queryKey.join('/')
   return nullWhenSignedOut(() =>
-    orSeen(queryKey, path, async () => (await request('GET', path, undefined, { signal })).json()),
+    wrapRead(queryKey, path, async () => (await request('GET', path, undefined, { signal })).json()),
   )
 }
 
@@ -89,7 +98,7 @@ export function read<E extends Endpoint>(endpoint: E, input: Pick<CallInput<E>, 
     queryKey: input.query ? [path, input.query] : [path],
     queryFn: ({ signal, queryKey }) =>
       nullWhenSignedOut(() =>
-        orSeen(
+        wrapRead(
           queryKey,
           pathOf(endpoint, input.params, input.query),
           () =>

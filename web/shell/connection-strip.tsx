@@ -1,5 +1,5 @@
 import { CloudOff, WifiOff } from 'lucide-react'
-import { useSeenSince } from '#web/http/seen/use-seen-since.ts'
+import { useSeenSince } from '#web/device/seen/use-seen-since.ts'
 import { useConnection } from '#web/http/use-connection.ts'
 import { isSecurePage } from '#web/ui/device/secure-page.ts'
 import { formatDay, formatTime } from '#web/ui/measures/format.ts'

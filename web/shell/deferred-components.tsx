@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { onSentenceNews, sentenceNews } from '#web/http/outbox/sentence-news.ts'
+import { onSentenceNews, sentenceNews } from '#web/device/outbox/sentence-news.ts'
 import { deferredComponent } from '#web/ui/deferred-component.ts'
 import { askedQuestion, onQuestion } from '#web/ui/feedback/confirm.ts'
 import { onToasts, shownToasts } from '#web/ui/feedback/toast.tsx'

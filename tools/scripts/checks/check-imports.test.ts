@@ -76,6 +76,19 @@ test('a screen that imports another feature’s part is found, its hook is not',
   expect(found).toEqual(['web-features-stand-apart: web/features/fridge/scan-page.tsx'])
 })
 
+test('a screen may import what the device keeps, which imports no feature, and calls do not import it', async () => {
+  const found = await violationsIn({
+    'web/features/fridge/scan-page.tsx': `import { kept } from '#web/device/kept.ts'\nexport const x = kept`,
+    'web/device/kept.ts': `import { list } from '#web/features/recipes/use-list.ts'\nexport const kept = list`,
+    'web/features/recipes/use-list.ts': 'export const list = 1',
+    'web/http/calls.ts': `import { kept } from '#web/device/kept.ts'\nexport const x = kept`,
+  })
+  expect(found.sort()).toEqual([
+    'device-knows-no-feature: web/device/kept.ts',
+    'ui-knows-no-screen: web/http/calls.ts',
+  ])
+})
+
 test('the product that needs a tool, and a tool that borrows from another, are found', async () => {
   const found = await violationsIn({
     'server/start.ts': `import { draw } from '#tools/scripts/draw.ts'\nexport const x = draw`,

@@ -80,16 +80,23 @@ export const importRules: IForbiddenRuleType[] = [
   },
   {
     name: 'web-features-stand-apart',
-    comment: 'A screen uses the contract, web/http, web/ui, and another feature’s hooks at most.',
+    comment: 'A screen uses the contract, web/http, web/ui, web/device, and another feature’s hooks at most.',
     severity: 'error',
     from: { path: webFeature, pathNot: tests },
-    to: { path: '^web/(?!http/|ui/)', pathNot: '^web/features/$1/|/use-[a-z-]+\\.tsx?$' },
+    to: { path: '^web/(?!http/|ui/|device/)', pathNot: '^web/features/$1/|/use-[a-z-]+\\.tsx?$' },
   },
   {
     name: 'ui-knows-no-screen',
     severity: 'error',
     from: { path: '^web/(ui|http)/', pathNot: tests },
     to: { path: '^web/(?!ui/|http/)' },
+  },
+  {
+    name: 'device-knows-no-feature',
+    comment: 'Features register what they keep on the device.',
+    severity: 'error',
+    from: { path: '^web/device/', pathNot: tests },
+    to: { path: '^web/(?!device/|ui/|http/)' },
   },
   {
     name: 'no-tools-in-the-product',

@@ -8,13 +8,13 @@ import {
   listRecords,
   removeActivity,
 } from '#contract/activities/activities.ts'
+import { answeredAt } from '#web/device/seen/seen-answers.ts'
 import { isMissing, type Shown, useUnsent } from '#web/features/offline/use-unsent.ts'
 import { ApiError } from '#web/http/api-error.ts'
 import { call, pathOf } from '#web/http/client.ts'
 import { read } from '#web/http/query-client.ts'
 import { nextCursorOf } from '#web/http/read-pages.ts'
 import { request } from '#web/http/request.ts'
-import { answeredAt } from '#web/http/seen/seen-answers.ts'
 import { undoBy } from '#web/http/undo.ts'
 import { activityPaths } from './activity-paths.ts'
 

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type DrinkLog, listDrinks, listTodaysDrinks } from '#contract/hydration/hydration.ts'
 import { getDashboardStats } from '#contract/insights.ts'
+import { answeredAt } from '#web/device/seen/seen-answers.ts'
 import type { Shown } from '#web/features/offline/use-unsent.ts'
 import { useWithUnsent } from '#web/features/offline/use-with-unsent.ts'
 import { read } from '#web/http/query-client.ts'
-import { answeredAt } from '#web/http/seen/seen-answers.ts'
 import { drinkWrites } from './drink-cache.ts'
 import { useUnsentDrinks } from './use-unsent-drinks.ts'
 

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contract/http/endpoint.ts'
+import { deliver, discardEntry, type Outcome, type Write } from '#web/device/outbox/outbox.ts'
 import { useUser } from '#web/features/access/use-user.ts'
-import { deliver, discardEntry, type Outcome, type Write } from '#web/http/outbox/outbox.ts'
 import { newId } from '#web/http/random.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { words } from './words.ts'

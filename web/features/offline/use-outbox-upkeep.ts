@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { seenAt } from '#web/device/seen/seen-answers.ts'
 import { userQuery } from '#web/features/access/use-user.ts'
 import { queryClient } from '#web/http/query-client.ts'
-import { seenAt } from '#web/http/seen/seen-answers.ts'
 import { whenIdle } from '#web/ui/when-idle.ts'
 
 /** Sends queued entries while the app is open, and clears other accounts' cached answers. Mounted once. */
@@ -13,14 +13,14 @@ export function useOutboxUpkeep() {
     if (!userId) return
     let stopHearing: (() => void) | undefined
     let gone = false
-    const send = async () => (await import('#web/http/outbox/outbox.ts')).sendOutbox(userId)
+    const send = async () => (await import('#web/device/outbox/outbox.ts')).sendOutbox(userId)
     const begin = async () => {
       if (gone) return
       const [{ seenStore }, { sendOutbox }, { onOtherTab }, { readList }] = await Promise.all([
-        import('#web/http/seen/seen-store.ts'),
-        import('#web/http/outbox/outbox.ts'),
-        import('#web/http/outbox/outbox-tabs.ts'),
-        import('#web/http/outbox/outbox-list.ts'),
+        import('#web/device/seen/seen-store.ts'),
+        import('#web/device/outbox/outbox.ts'),
+        import('#web/device/outbox/outbox-tabs.ts'),
+        import('#web/device/outbox/outbox-list.ts'),
       ])
       if (gone) return
       stopHearing = onOtherTab((changed) => changed === userId && void readList(userId))
@@ -57,13 +57,13 @@ function askAgain() {
 /** The account's queued entries, for sign-out: whether any would be lost, and the function that deletes them. */
 export const useOutboxKeepsakes = () => ({
   async holdsUnsent(userId: string) {
-    const { outboxStore } = await import('#web/http/outbox/outbox-store.ts')
+    const { outboxStore } = await import('#web/device/outbox/outbox-store.ts')
     const kept = await outboxStore.entriesOf(userId).catch(() => [])
     return kept.some(({ state }) => state !== 'sent')
   },
   async forget(userId: string) {
-    const { outboxStore } = await import('#web/http/outbox/outbox-store.ts')
-    const { seenStore } = await import('#web/http/seen/seen-store.ts')
+    const { outboxStore } = await import('#web/device/outbox/outbox-store.ts')
+    const { seenStore } = await import('#web/device/seen/seen-store.ts')
     await outboxStore.dropAll(userId).catch(() => undefined)
     await seenStore.wipe().catch(() => undefined)
   },

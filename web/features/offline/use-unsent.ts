@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { discardEntry } from '#web/device/outbox/outbox.ts'
+import { type Listed, listedEntries, onListedEntries } from '#web/device/outbox/outbox-list.ts'
 import { useUser } from '#web/features/access/use-user.ts'
-import { discardEntry } from '#web/http/outbox/outbox.ts'
-import { type Listed, listedEntries, onListedEntries } from '#web/http/outbox/outbox-list.ts'
 
 /** An entry in a log's own type; `unsent` is set until the server's entry replaces it. */
 export type Shown<T> = T & { unsent?: Listed }

@@ -1,7 +1,7 @@
 import type { DashboardStats } from '#contract/insights.ts'
+import { answeredAt } from '#web/device/seen/seen-answers.ts'
 import { useUnsentDrinks } from '#web/features/hydration/use-unsent-drinks.ts'
 import { useUnsentMeals } from '#web/features/nutrition/day/list/use-unsent-meals.ts'
-import { answeredAt } from '#web/http/seen/seen-answers.ts'
 
 type Query = { data: DashboardStats | null | undefined; dataUpdatedAt: number }
 

@@ -7,12 +7,12 @@ import {
   restoreNutritionLog,
 } from '#contract/nutrition/nutrition.ts'
 import { listUsualMeals } from '#contract/nutrition/usual-meals.ts'
+import { answeredAt } from '#web/device/seen/seen-answers.ts'
 import type { Shown } from '#web/features/offline/use-unsent.ts'
 import { useWithUnsent } from '#web/features/offline/use-with-unsent.ts'
 import { errorText, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { read } from '#web/http/query-client.ts'
-import { answeredAt } from '#web/http/seen/seen-answers.ts'
 import { undoBy } from '#web/http/undo.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { words } from '../words.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { confidenceBand, type NutritionLog } from '#contract/nutrition/nutrition.ts'
-import { onSentenceNews, sentenceNews, takeSentenceNews } from '#web/http/outbox/sentence-news.ts'
+import { onSentenceNews, sentenceNews, takeSentenceNews } from '#web/device/outbox/sentence-news.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { recentDay } from '#web/ui/measures/recent-day.ts'
 import { useMealDetail } from '../day/edit/use-meal-detail.tsx'

@@ -7,9 +7,9 @@ import {
   type MealAnalysis,
   type MealType,
 } from '#contract/nutrition/nutrition.ts'
+import { announceSentence } from '#web/device/outbox/sentence-news.ts'
 import { isNotUnderstood, isPlanError, isSignedOut, isStopped, isUnreachable } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
-import { announceSentence } from '#web/http/outbox/sentence-news.ts'
 import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
 import { shrinkPhoto } from '#web/ui/device/shrink-photo.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'

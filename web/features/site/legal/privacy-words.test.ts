@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { rememberedFor } from '#web/http/outbox/outbox.ts'
-import { mostSeen } from '#web/http/seen/seen-store.ts'
+import { rememberedFor } from '#web/device/outbox/outbox.ts'
+import { mostSeen } from '#web/device/seen/seen-store.ts'
 import { words } from './privacy-words.ts'
 
 const text = JSON.stringify(words)

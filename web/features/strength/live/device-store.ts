@@ -3,7 +3,7 @@ import type { Input } from '#contract/http/endpoint.ts'
 import type { NewSet } from '#contract/strength/sets.ts'
 import type { recordStrengthWorkout } from '#contract/strength/workouts.ts'
 import type { completeWorkout } from '#contract/training/workouts.ts'
-import { deviceDatabase } from '#web/http/device-database.ts'
+import { deviceDatabase } from '#web/device/device-database.ts'
 import type { LiveWorkout } from './live-workout.ts'
 
 /** A change that is not on the server yet, in the order of `at`; a later change of the same set replaces it. */

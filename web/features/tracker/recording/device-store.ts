@@ -2,7 +2,7 @@ import type { DBSchema } from 'idb'
 import type { ActivityType, SessionLink } from '#contract/activities/activities.ts'
 import type { Pause, Position } from '#contract/activities/track/position.ts'
 import type { PlannedStep } from '#contract/training/recorded-run.ts'
-import { deviceDatabase } from '#web/http/device-database.ts'
+import { deviceDatabase } from '#web/device/device-database.ts'
 import type { GolfDraft } from '../golf/golf-draft.ts'
 import type { PlanProgress } from '../plan/plan-progress.ts'
 

@@ -1,6 +1,6 @@
 import type { DBSchema } from 'idb'
 import type { Workout } from '#contract/training/workouts.ts'
-import { deviceDatabase } from '#web/http/device-database.ts'
+import { deviceDatabase } from '#web/device/device-database.ts'
 import type { Completion } from './outcome.ts'
 import type { Run } from './run/run.ts'
 

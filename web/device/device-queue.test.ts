@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '../api-error.ts'
+import { ApiError } from '#web/http/api-error.ts'
 import { deviceQueue } from './device-queue.ts'
 
 type Entry = { id: string; state: string; reason?: string }

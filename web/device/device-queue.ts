@@ -1,4 +1,4 @@
-import { ApiError, errorText } from '../api-error.ts'
+import { ApiError, errorText } from '#web/http/api-error.ts'
 
 /**
  * An entry too large for the outbox, stored in a device database of its feature. `refused`: not accepted, for `reason`.

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { queryClient } from '../query-client.ts'
+import { queryClient } from '#web/http/query-client.ts'
 import { onSeen, seenAt } from './seen-answers.ts'
 
 /** When (milliseconds since 1970) the oldest answer on screen was received; undefined if all are fresh. */

@@ -1,6 +1,6 @@
 import { accountHeader, loggedAtHeader } from '#contract/http/paths.ts'
-import { ApiError, errorText, isSignedOut } from '../api-error.ts'
-import { request } from '../request.ts'
+import { ApiError, errorText, isSignedOut } from '#web/http/api-error.ts'
+import { request } from '#web/http/request.ts'
 import type { Entry, EntryKind } from './outbox-store.ts'
 
 /** Milliseconds until an unanswered request counts as failed. */
