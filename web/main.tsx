@@ -5,6 +5,8 @@ import { Router } from 'wouter'
 import './ui/styles/app.css'
 import './ui/device/nonce.ts'
 import { orSeen } from './device/seen/seen-answers.ts'
+import { registerStores } from './device/store-registry.ts'
+import { deviceStores } from './device-stores.ts'
 import { captureArrival } from './features/access/links/arrival.ts'
 import { takeOpenedReceipt } from './features/notifications/push/opened-receipt.ts'
 import { reportCrash, startEvents } from './http/events.ts'
@@ -25,6 +27,7 @@ try {
   startEvents()
   takeOpenedReceipt()
   wrapReads(orSeen)
+  registerStores(deviceStores)
   beginScreen(routes, location.pathname)
   createRoot(document.getElementById('root')!, { onUncaughtError: fail }).render(
     <StrictMode>

@@ -1,17 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { matchRoute, useLocation, useRouter } from 'wouter'
+import { useDeviceUpkeep } from '#web/device/use-device-upkeep.ts'
 import { useDeepLinks } from '#web/features/access/links/use-deep-links.ts'
 import { useOtherTabs } from '#web/features/access/sign-out/use-other-tabs.ts'
 import { usePhoneDialogs } from '#web/features/access/use-phone-dialogs.ts'
-import { useUserUpkeep } from '#web/features/access/use-user.ts'
+import { userQuery, useUserUpkeep } from '#web/features/access/use-user.ts'
 import { useOpenedPushes } from '#web/features/notifications/push/use-opened-pushes.ts'
 import { usePushUpkeep } from '#web/features/notifications/push/use-push-upkeep.ts'
 import { AppStrip } from '#web/features/offline/app-strip.tsx'
-import { useOutboxUpkeep } from '#web/features/offline/use-outbox-upkeep.ts'
-import { useStrengthUpkeep } from '#web/features/strength/use-strength-upkeep.ts'
 import { useStoreUpkeep } from '#web/features/subscriptions/app-store/use-store-upkeep.ts'
-import { useTrackerUpkeep } from '#web/features/tracker/recording/use-tracker-upkeep.ts'
-import { useCoachUpkeep } from '#web/features/training/player/use-coach-upkeep.ts'
 import { forgetAnswers } from '#web/http/query-client.ts'
 import type { Screen } from '#web/routes.tsx'
 import { words as ui } from '#web/ui/words.ts'
@@ -39,10 +37,7 @@ export function App({ screens }: { screens: readonly Screen[] }) {
   useUserUpkeep()
   useOtherTabs()
   useDeepLinks()
-  useTrackerUpkeep()
-  useCoachUpkeep()
-  useOutboxUpkeep()
-  useStrengthUpkeep()
+  useDeviceUpkeep(useQuery(userQuery).data?.id)
   usePushUpkeep()
   useStoreUpkeep()
   useOpenedNotifications()

@@ -41,7 +41,9 @@ export function sharedChunks(root: string) {
     const pages = [web('public-page.html'), ...dynamicImports([web('public-pages.tsx')])]
     const screens = dynamicImports([web('routes.tsx')])
     const isDeferring = (id: string) =>
-      id.endsWith('-upkeep.ts') || infoOf(id)?.importedIds.includes(web('ui/deferred-component.ts'))
+      id === web('device-stores.ts') ||
+      id.endsWith('-upkeep.ts') ||
+      infoOf(id)?.importedIds.includes(web('ui/deferred-component.ts'))
     return {
       stores: reachedFrom(dynamicImports(first).filter((id) => id.endsWith('-store.ts'))),
       pages: reachedFrom(pages),

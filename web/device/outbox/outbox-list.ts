@@ -27,8 +27,20 @@ export const unlist = (gone: string) => show(listed.filter(({ id }) => id !== go
 export const relist = (changed: string, change: Partial<Listed>) =>
   show(listed.map((entry) => (entry.id === changed ? { ...entry, ...change } : entry)))
 
+/** The account whose entries are listed. */
+let owner: string | undefined
+
+const otherTabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('outbox') : undefined
+otherTabs?.addEventListener('message', ({ data: changed }: MessageEvent<string>) => {
+  if (changed === owner) void readList(changed)
+})
+
+/** Notifies other tabs that the outbox of an account has changed. */
+export const tellOtherTabs = (userId: string) => otherTabs?.postMessage(userId)
+
 /** Lists the stored entries of an account. Entries being sent keep their state. */
 export async function readList(userId: string) {
+  owner = userId
   const held: (Entry | Listed)[] = await outboxStore.entriesOf(userId).catch(() => [])
   const moving = new Map(
     listed

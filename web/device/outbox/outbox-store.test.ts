@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { type Entry, outboxStore } from './outbox-store.ts'
 import { waterEntry } from './testing.ts'
 
-afterEach(() => outboxStore.wipe())
+afterEach(() => Promise.all([outboxStore.wipe('ann'), outboxStore.wipe('bob')]))
 
 const day = 86_400_000
 const noon = waterEntry.loggedAt
@@ -51,6 +51,6 @@ test('an entry thrown away before it was ever sent is gone; one that the server 
 
 test('the entries of one account go without those of another', async () => {
   for (const entry of [glass('a'), glass('b', { userId: 'bob' })]) await outboxStore.add(entry)
-  await outboxStore.dropAll('ann')
+  await outboxStore.wipe('ann')
   expect([await kept(), await kept('bob')]).toEqual([[], ['b']])
 })

@@ -39,7 +39,7 @@ interface Schema extends DBSchema {
   entries: { key: number; value: Entry; indexes: { id: string } }
 }
 
-const { open, wipe } = deviceDatabase<Schema>('outbox', (database) => {
+const { open } = deviceDatabase<Schema>('outbox', (database) => {
   database.createObjectStore('entries', { autoIncrement: true }).createIndex('id', 'id', { unique: true })
 })
 
@@ -85,10 +85,13 @@ export const outboxStore = {
       if ((cursor.value.sentAt ?? before) < before) await cursor.delete()
     await change.done
   },
-  async dropAll(userId: string) {
+  /** Those that the server does not have. */
+  unsentOf: async (userId: string) =>
+    (await outboxStore.entriesOf(userId)).filter(({ state }) => state !== 'sent'),
+  /** Entries of other accounts stay until these sign in again. */
+  async wipe(userId: string) {
     const change = (await open()).transaction('entries', 'readwrite')
     for await (const cursor of change.store) if (cursor.value.userId === userId) await cursor.delete()
     await change.done
   },
-  wipe,
 }

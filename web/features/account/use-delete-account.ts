@@ -5,9 +5,9 @@ import { useForm, useWatch } from 'react-hook-form'
 import type { User } from '#contract/access/user.ts'
 import { deleteAccount, deleteWord } from '#contract/account/account.ts'
 import type { Input as InputOf } from '#contract/http/endpoint.ts'
+import { holdsUnsent, wipeStores } from '#web/device/store-registry.ts'
 import { useForgetDevice } from '#web/features/access/sign-out/use-forget-device.ts'
 import { useUnregisterDevice } from '#web/features/notifications/push/use-unregister-device.ts'
-import { useDeviceKeepsakes } from '#web/features/tracker/recording/use-tracker-upkeep.ts'
 import { isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { showFieldErrors } from '#web/http/field-errors.ts'
@@ -18,12 +18,9 @@ type Body = InputOf<typeof deleteAccount>['body']
 /** Deletes the account on the server and clears this device. */
 export function useDeleteAccount(user: User, open: boolean) {
   const hasPassword = useSignInMethods()?.hasPassword !== false
-  const keepsakes = useDeviceKeepsakes()
   const forgetDevice = useForgetDevice()
   const unregisterDevice = useUnregisterDevice()
   const [unsent, setUnsent] = useState(false)
-  const { holdsUnsent } = keepsakes
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked when the dialog opens
   useEffect(() => {
     if (open) void holdsUnsent(user.id).then(setUnsent)
   }, [open, user.id])
@@ -38,7 +35,7 @@ export function useDeleteAccount(user: User, open: boolean) {
     mutationFn: (body: Body) => call(deleteAccount, { body }),
     async onSuccess() {
       await unregisterDevice()
-      await keepsakes.forget(user.id)
+      await wipeStores(user.id)
       await forgetDevice()
       window.location.replace('/')
     },

@@ -112,10 +112,6 @@ export const words = {
   removeTitle: 'Delete this activity from the device?',
   removeText: 'It has not reached the server: deleting it loses it.',
   delete: 'Delete',
-  signOutTitle: 'Something has not been sent',
-  signOutText: 'What waits on this device has not reached the server. Signing out deletes it.',
-  signOut: 'Sign out all the same',
-  stay: 'Stay',
 
   golfTitle: 'Golf scorecard',
   golfStart: 'How many holes?',

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { logoutPath } from '#contract/http/paths.ts'
+import { wipeStores } from '#web/device/store-registry.ts'
+import { useConfirmDataLoss } from '#web/device/use-confirm-data-loss.ts'
 import { useUnregisterDevice } from '#web/features/notifications/push/use-unregister-device.ts'
 import { useNextStep } from '#web/features/subscriptions/choose/use-next-step.ts'
-import { useDeviceKeepsakes, useMayForget } from '#web/features/tracker/recording/use-tracker-upkeep.ts'
 import { isIos } from '#web/http/platform.ts'
 import { request } from '#web/http/request.ts'
 import { settleSignOut } from '#web/http/session/settle-sign-out.ts'
@@ -19,15 +20,14 @@ import { forgetUser } from './forget-user.ts'
 export function useSignOut() {
   const queries = useQueryClient()
   const nextStep = useNextStep()
-  const mayForget = useMayForget()
-  const keepsakes = useDeviceKeepsakes()
+  const confirmDataLoss = useConfirmDataLoss()
   const unregisterDevice = useUnregisterDevice()
   return async () => {
     const user = queries.getQueryData(userQuery.queryKey) ?? savedUser()
-    if (user && !(await mayForget(user.id))) return false
+    if (user && !(await confirmDataLoss(user.id))) return false
     // From here on no answer is cached for the account; one in flight is cleared at the end.
     forgetUser()
-    if (user) await keepsakes.forget(user.id)
+    if (user) await wipeStores(user.id)
     await unregisterDevice()
     forgetSignInNote()
     forgetPendingSignIn()
@@ -35,7 +35,7 @@ export function useSignOut() {
     clearTabStorage()
     const ended = await endSession()
     forgetUser()
-    if (user) await keepsakes.forget(user.id)
+    if (user) await wipeStores(user.id)
     // The browser's sign-out page needs a network and a cookie, which the app does not have.
     window.location.assign(ended && !isIos() ? logoutPath : '/')
     return true

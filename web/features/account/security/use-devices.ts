@@ -6,9 +6,9 @@ import {
   signOutDevice,
   signOutEverywhere,
 } from '#contract/account/account.ts'
+import { useConfirmDataLoss } from '#web/device/use-confirm-data-loss.ts'
 import { useForgetDevice } from '#web/features/access/sign-out/use-forget-device.ts'
 import { useUnregisterDevice } from '#web/features/notifications/push/use-unregister-device.ts'
-import { useMayForget } from '#web/features/tracker/recording/use-tracker-upkeep.ts'
 import { errorText, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { read } from '#web/http/query-client.ts'
@@ -43,7 +43,7 @@ export function useSignOutDevice() {
 /** After a confirmation signs out everywhere, clears this device and goes to `/`. */
 export function useSignOutEverywhere(user: User) {
   const ask = useConfirm()
-  const mayForget = useMayForget()
+  const confirmDataLoss = useConfirmDataLoss()
   const forgetDevice = useForgetDevice()
   const unregisterDevice = useUnregisterDevice()
   const everywhere = useMutation({
@@ -59,7 +59,7 @@ export function useSignOutEverywhere(user: User) {
     busy: everywhere.isPending,
     async start() {
       if (!(await ask({ title, text, confirm, danger: true }))) return
-      if (!(await mayForget(user.id))) return
+      if (!(await confirmDataLoss(user.id))) return
       await unregisterDevice()
       everywhere.mutate()
     },

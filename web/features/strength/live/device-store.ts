@@ -41,7 +41,7 @@ export const deviceStore = {
   workoutOf: async (userId: string) => (await open()).get('workouts', userId),
   keepWorkout: async (workout: LiveWorkout) => void (await (await open()).put('workouts', workout)),
   dropWorkout: async (userId: string) => (await open()).delete('workouts', userId),
-  changesOf: async (userId: string) =>
+  unsentOf: async (userId: string) =>
     (await (await open()).getAll('changes'))
       .filter((kept) => kept.userId === userId)
       .sort((one, other) => one.at - other.at),

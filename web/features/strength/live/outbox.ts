@@ -11,7 +11,7 @@ import { deviceStore, type KeptChange } from './device-store.ts'
 
 /** The changes that the server does not have yet. */
 export const { waiting, onWaiting, refreshWaiting, sendWaiting } = deviceQueue<KeptChange>({
-  entriesOf: deviceStore.changesOf,
+  entriesOf: deviceStore.unsentOf,
   upload,
   keep: deviceStore.keepChange,
   // The upload has dropped it, unless it was changed meanwhile.

@@ -55,6 +55,7 @@ const blocksOf = (id: string) => IDBKeyRange.bound([id], [id, []])
 export const deviceStore = {
   recordingsOf: async (userId: string) =>
     (await (await open()).getAll('recordings')).filter((kept) => kept.userId === userId),
+  unsentOf: (userId: string) => deviceStore.recordingsOf(userId),
   keep: async (kept: Kept) => void (await (await open()).put('recordings', kept)),
   keepBlock: async (id: string, block: number, positions: Position[]) =>
     void (await (await open()).put('positions', positions, [id, block])),

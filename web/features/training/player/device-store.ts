@@ -51,7 +51,7 @@ export const deviceStore = {
   runOf: async (userId: string) => (await open()).get('runs', userId),
   keepRun: async (kept: KeptRun) => void (await (await open()).put('runs', kept)),
   dropRun: async (userId: string) => (await open()).delete('runs', userId),
-  completionsOf: async (userId: string) =>
+  unsentOf: async (userId: string) =>
     (await (await open()).getAll('completions')).filter((kept) => kept.userId === userId),
   keepCompletion: async (kept: KeptCompletion) => void (await (await open()).put('completions', kept)),
   dropCompletion: async (id: string) => (await open()).delete('completions', id),

@@ -11,7 +11,7 @@ import { words } from './words.ts'
 
 /** Finished workouts that are not on the server yet. */
 export const { waiting, onWaiting, refreshWaiting, sendWaiting } = deviceQueue<KeptCompletion>({
-  entriesOf: deviceStore.completionsOf,
+  entriesOf: deviceStore.unsentOf,
   upload,
   keep: deviceStore.keepCompletion,
   drop: deviceStore.dropCompletion,
