@@ -1,4 +1,10 @@
-import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
+import { type DBSchema, deleteDB, type IDBPDatabase, openDB, type StoreNames, type StoreValue } from 'idb'
+
+type Owned = { userId: string }
+/** Object stores whose rows name their account. */
+type OwnedName<S extends DBSchema> = {
+  [Name in StoreNames<S> & string]: StoreValue<S, Name> extends Owned ? Name : never
+}[StoreNames<S> & string]
 
 /** An IndexedDB database that is opened on first use and reopened after it was closed. */
 export function deviceDatabase<S extends DBSchema>(
@@ -25,8 +31,27 @@ export function deviceDatabase<S extends DBSchema>(
     return opened
   }
 
+  async function deleteRows<Name extends StoreNames<S>>(
+    name: Name,
+    isGone: (row: StoreValue<S, Name>) => boolean,
+  ) {
+    const change = (await open()).transaction(name, 'readwrite')
+    for await (const cursor of change.store) if (isGone(cursor.value)) await cursor.delete()
+    await change.done
+  }
+
   return {
     open,
+    deleteRows,
+    /** Rows of an account, by key. */
+    async rowsOf<Name extends OwnedName<S>>(name: Name, userId: string): Promise<StoreValue<S, Name>[]> {
+      const rows = await (await open()).getAll(name)
+      return rows.filter((row: Owned) => row.userId === userId)
+    },
+    /** Deletes the rows of other accounts. */
+    async keepOnly(userId: string, ...names: OwnedName<S>[]) {
+      for (const name of names) await deleteRows(name, (row: Owned) => row.userId !== userId)
+    },
     /** Deletes all its content. */
     async wipe() {
       const database = await open().catch(() => undefined)

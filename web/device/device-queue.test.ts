@@ -7,7 +7,7 @@ type Entry = { id: string; state: string; reason?: string }
 /** A queue over a list; `answer` is the server's answer to each upload. */
 function queueOf(entries: Entry[], answer: () => Promise<void>, fullDevice = () => false) {
   return deviceQueue<Entry>({
-    entriesOf: async () => [...entries],
+    unsentOf: async () => [...entries],
     upload: answer,
     async keep(entry) {
       if (fullDevice()) throw new Error('QuotaExceededError')
@@ -25,11 +25,11 @@ test('an entry that the server takes is gone, one that it cannot take now stays'
   const queue = queueOf(entries, async () => {
     if (away) throw new TypeError('Failed to fetch')
   })
-  await queue.sendWaiting('ann')
-  expect(queue.waiting()).toEqual([{ id: 'a', state: 'waiting' }])
+  await queue.send('ann')
+  expect(queue.entries()).toEqual([{ id: 'a', state: 'waiting' }])
   away = false
-  await queue.sendWaiting('ann')
-  expect(queue.waiting()).toEqual([])
+  await queue.send('ann')
+  expect(queue.entries()).toEqual([])
 })
 
 test('a refused entry is kept with its reason and not sent again', async () => {
@@ -39,9 +39,9 @@ test('a refused entry is kept with its reason and not sent again', async () => {
     asked++
     return refusal()
   })
-  await queue.sendWaiting('ann')
-  await queue.sendWaiting('ann')
-  expect(queue.waiting()).toEqual([{ id: 'a', state: 'refused', reason: 'Too long.' }])
+  await queue.send('ann')
+  await queue.send('ann')
+  expect(queue.entries()).toEqual([{ id: 'a', state: 'refused', reason: 'Too long.' }])
   expect(asked).toBe(1)
 })
 
@@ -53,8 +53,8 @@ test('a device that could not note a refusal goes on sending later', async () =>
     () => (full ? refusal() : Promise.resolve()),
     () => full,
   )
-  await expect(queue.sendWaiting('ann')).rejects.toThrow('QuotaExceededError')
+  await expect(queue.send('ann')).rejects.toThrow('QuotaExceededError')
   full = false
-  await queue.sendWaiting('ann')
-  expect(queue.waiting()).toEqual([])
+  await queue.send('ann')
+  expect(queue.entries()).toEqual([])
 })

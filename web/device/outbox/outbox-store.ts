@@ -39,15 +39,14 @@ interface Schema extends DBSchema {
   entries: { key: number; value: Entry; indexes: { id: string } }
 }
 
-const { open } = deviceDatabase<Schema>('outbox', (database) => {
+const { open, rowsOf, deleteRows } = deviceDatabase<Schema>('outbox', (database) => {
   database.createObjectStore('entries', { autoIncrement: true }).createIndex('id', 'id', { unique: true })
 })
 
 /** Unsent entries of every account of this device. */
 export const outboxStore = {
   /** In the order of logging. */
-  entriesOf: async (userId: string) =>
-    (await (await open()).getAll('entries')).filter((entry) => entry.userId === userId),
+  entriesOf: (userId: string) => rowsOf('entries', userId),
   /** Appends an entry; an existing one keeps its position. */
   async add(entry: Entry) {
     const change = (await open()).transaction('entries', 'readwrite')
@@ -79,19 +78,10 @@ export const outboxStore = {
     await change.done
   },
   /** Deletes entries sent before `before` (milliseconds since 1970). */
-  async dropSent(before: number) {
-    const change = (await open()).transaction('entries', 'readwrite')
-    for await (const cursor of change.store)
-      if ((cursor.value.sentAt ?? before) < before) await cursor.delete()
-    await change.done
-  },
+  dropSent: (before: number) => deleteRows('entries', ({ sentAt = before }) => sentAt < before),
   /** Those that the server does not have. */
   unsentOf: async (userId: string) =>
     (await outboxStore.entriesOf(userId)).filter(({ state }) => state !== 'sent'),
   /** Entries of other accounts stay until these sign in again. */
-  async wipe(userId: string) {
-    const change = (await open()).transaction('entries', 'readwrite')
-    for await (const cursor of change.store) if (cursor.value.userId === userId) await cursor.delete()
-    await change.done
-  },
+  wipe: (userId: string) => deleteRows('entries', (entry) => entry.userId === userId),
 }

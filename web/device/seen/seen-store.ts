@@ -17,7 +17,7 @@ interface Schema extends DBSchema {
 /** Limit of cached answers per device; the oldest are evicted. */
 export const mostSeen = 150
 
-const { open, wipe } = deviceDatabase<Schema>('seen', (database) => {
+const { open, keepOnly, wipe } = deviceDatabase<Schema>('seen', (database) => {
   database.createObjectStore('answers', { keyPath: ['userId', 'path'] }).createIndex('at', 'at')
 })
 
@@ -41,11 +41,6 @@ export const seenStore = {
     }
     await change.done
   },
-  /** Removes the answers of every other account. */
-  async keepOnly(userId: string) {
-    const change = (await open()).transaction('answers', 'readwrite')
-    for await (const cursor of change.store) if (cursor.value.userId !== userId) await cursor.delete()
-    await change.done
-  },
+  keepOnly: (userId: string) => keepOnly(userId, 'answers'),
   wipe,
 }

@@ -1,8 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { QueueList } from '#web/device/queue-list.tsx'
 import { useUser } from '#web/features/access/use-user.ts'
-import { WaitingList } from '#web/ui/feedback/waiting-list.tsx'
-import { deviceStore, type KeptChange } from './live/device-store.ts'
-import { onWaiting, refreshWaiting, sendWaiting, waiting } from './live/outbox.ts'
+import type { KeptChange } from './live/device-store.ts'
+import { setQueue } from './live/set-queue.ts'
 import { usePreferences } from './use-preferences.ts'
 import { formatSet, type WeightUnit } from './weights.ts'
 import { words } from './words.ts'
@@ -11,29 +10,10 @@ import { words } from './words.ts'
 export function UnsentSets() {
   const userId = useUser().user?.id
   const { unit } = usePreferences()
-  useEffect(() => {
-    if (userId) void refreshWaiting(userId)
-  }, [userId])
-  const list = useSyncExternalStore(onWaiting, waiting)
-  if (!userId || list.length === 0) return null
-  return (
-    <WaitingList
-      words={words}
-      list={list.map((kept) => ({
-        id: kept.id,
-        entry: entryOf(kept, unit),
-        refused: kept.state === 'refused' ? words.refused(kept.reason ?? '') : undefined,
-      }))}
-      send={() => sendWaiting(userId)}
-      remove={async (id) => {
-        await deviceStore.dropChange(id)
-        await refreshWaiting(userId)
-      }}
-    />
-  )
+  return <QueueList queue={setQueue} userId={userId} words={words} nameOf={(kept) => nameOf(kept, unit)} />
 }
 
-function entryOf({ change, workout }: KeptChange, unit: WeightUnit): string {
+function nameOf({ change, workout }: KeptChange, unit: WeightUnit): string {
   if (change.kind === 'removal') return words.removal
   if (change.kind === 'finish') return words.finishing(workout.name)
   if (change.kind === 'resume') return words.resuming(workout.name)

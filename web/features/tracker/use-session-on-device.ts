@@ -10,7 +10,7 @@ export function useSessionOnDevice(sessionId: string): 'recording' | 'waiting' |
     async queryFn() {
       const { deviceStore } = await import('./recording/device-store.ts')
       // Without storage nothing of it is here.
-      const kept = await deviceStore.recordingsOf(userId!).catch(() => [])
+      const kept = await deviceStore.unsentOf(userId!).catch(() => [])
       const state = kept.find(({ plan }) => plan?.link.sessionId === sessionId)?.state
       return state === 'recording' || state === 'waiting' ? state : null
     },

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import { getStrengthWorkout } from '#contract/strength/workouts.ts'
+import { useQueued } from '#web/device/use-queued.ts'
 import { useUser } from '#web/features/access/use-user.ts'
 import { useActivity } from '#web/features/activities/use-activities.ts'
 import { read } from '#web/http/query-client.ts'
 import { type Finished, finishedWorkout, onLiveWorkout } from '../live/live-store.ts'
-import { onWaiting, waiting } from '../live/outbox.ts'
+import { setQueue } from '../live/set-queue.ts'
 import { usePreferences } from '../use-preferences.ts'
 import { deviceSummary, type Summary } from './device-summary.ts'
 
@@ -20,7 +21,7 @@ export function useFinished(): Finished | null {
 export function useSummary({ workout }: Finished): Summary & { isSent: boolean; energy: number | null } {
   const { formula } = usePreferences()
   const { id } = workout
-  const isSent = !useSyncExternalStore(onWaiting, waiting).some((kept) => kept.workout.id === id)
+  const isSent = !useQueued(setQueue, workout.userId).some((kept) => kept.workout.id === id)
   const here = useMemo(() => deviceSummary(workout, formula), [workout, formula])
   const { data: saved } = useQuery({
     ...read(getStrengthWorkout, { params: { id } }),

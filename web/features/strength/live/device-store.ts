@@ -31,7 +31,7 @@ interface Schema extends DBSchema {
   changes: { key: string; value: KeptChange }
 }
 
-const { open, wipe } = deviceDatabase<Schema>('strength', (database) => {
+const { open, rowsOf, keepOnly, wipe } = deviceDatabase<Schema>('strength', (database) => {
   database.createObjectStore('workouts', { keyPath: 'userId' })
   database.createObjectStore('changes', { keyPath: 'id' })
 })
@@ -42,9 +42,7 @@ export const deviceStore = {
   keepWorkout: async (workout: LiveWorkout) => void (await (await open()).put('workouts', workout)),
   dropWorkout: async (userId: string) => (await open()).delete('workouts', userId),
   unsentOf: async (userId: string) =>
-    (await (await open()).getAll('changes'))
-      .filter((kept) => kept.userId === userId)
-      .sort((one, other) => one.at - other.at),
+    (await rowsOf('changes', userId)).sort((one, other) => one.at - other.at),
   keepChange: async (kept: KeptChange) => void (await (await open()).put('changes', kept)),
   /** Deletes a sent change, unless a later one of the same set has replaced it. */
   async dropChange(id: string, at?: number) {
@@ -52,14 +50,6 @@ export const deviceStore = {
     const kept = await store.get(id)
     if (kept && (at === undefined || kept.at === at)) await store.delete(id)
   },
-  /** Deletes the data of other accounts. */
-  async keepOnly(userId: string) {
-    const database = await open()
-    for (const owner of await database.getAllKeys('workouts'))
-      if (owner !== userId) await database.delete('workouts', owner)
-    for (const kept of await database.getAll('changes'))
-      if (kept.userId !== userId) await database.delete('changes', kept.id)
-  },
-  /** Deletes everything, at sign-out. */
+  keepOnly: (userId: string) => keepOnly(userId, 'workouts', 'changes'),
   wipe,
 }

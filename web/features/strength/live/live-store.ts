@@ -1,6 +1,6 @@
 import { deviceStore } from './device-store.ts'
 import { type LiveSet, type LiveWorkout, newSetOf } from './live-workout.ts'
-import { refreshWaiting, sendWaiting } from './outbox.ts'
+import { setQueue } from './set-queue.ts'
 import { trainedTime } from './trained-time.ts'
 
 /** The running workout of this device: undefined until it was looked for, null without one. */
@@ -154,6 +154,6 @@ async function queue(
   change: Omit<Parameters<typeof deviceStore.keepChange>[0], 'userId' | 'state'>,
 ) {
   await deviceStore.keepChange({ ...change, userId, state: 'waiting' })
-  await refreshWaiting(userId)
-  void sendWaiting(userId)
+  await setQueue.refresh(userId)
+  void setQueue.send(userId)
 }

@@ -5,7 +5,7 @@ import { EffortScale } from '#web/ui/forms/effort-scale.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import type { Details } from '../recording/device-store.ts'
-import { saveDetails } from '../recording/outbox.ts'
+import { saveDetails } from '../recording/recording-queue.ts'
 import type { Session } from '../recording/session.ts'
 import { words } from '../words.ts'
 

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { encodePolyline } from '#contract/activities/track/polyline.ts'
+import { useQueued } from '#web/device/use-queued.ts'
 import { useUser } from '#web/features/access/use-user.ts'
 import { useSavedActivity } from '#web/features/activities/use-saved-activity.tsx'
 import { useConfig } from '#web/http/use-config.ts'
@@ -8,10 +9,9 @@ import { Button, LinkButton } from '#web/ui/forms/button.tsx'
 import { lazyDrawing } from '#web/ui/lazy-drawing.ts'
 import { isRide } from '#web/ui/measures/distance.ts'
 import { type LengthUnit, lengthUnit } from '../measure.ts'
-import { sessionOf } from '../recording/outbox.ts'
 import { recorder } from '../recording/recorder.ts'
+import { recordingQueue, sessionOf } from '../recording/recording-queue.ts'
 import type { Session } from '../recording/session.ts'
-import { useWaiting } from '../recording/use-recorder.ts'
 import { words } from '../words.ts'
 import { FinishDetails } from './finish-details.tsx'
 import { FinishFigures } from './finish-figures.tsx'
@@ -23,9 +23,9 @@ const RouteMap = lazyDrawing(() => import('#web/ui/map/route-map.tsx'))
 export function FinishScreen({ session }: { session: Session }) {
   const { user } = useUser()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { id, activityType, endedAt, startedAt, plan } = session.kept
+  const { id, userId, activityType, endedAt, startedAt, plan } = session.kept
   const unit = lengthUnit(user?.units)
-  const isSent = !useWaiting().some((one) => one.id === id)
+  const isSent = !useQueued(recordingQueue, userId).some((one) => one.id === id)
   const saved = useSavedActivity(id, unit, isSent)
   const figures = useMemo(() => session.figures(endedAt ?? startedAt), [session, endedAt, startedAt])
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)

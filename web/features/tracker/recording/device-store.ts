@@ -43,7 +43,7 @@ interface Schema extends DBSchema {
   golf: { key: string; value: GolfDraft }
 }
 
-const { open, wipe } = deviceDatabase<Schema>('tracker', (database) => {
+const { open, rowsOf, wipe } = deviceDatabase<Schema>('tracker', (database) => {
   database.createObjectStore('recordings', { keyPath: 'id' })
   database.createObjectStore('positions')
   database.createObjectStore('golf')
@@ -53,9 +53,8 @@ const blocksOf = (id: string) => IDBKeyRange.bound([id], [id, []])
 
 /** Recordings, positions and scorecards of this device. */
 export const deviceStore = {
-  recordingsOf: async (userId: string) =>
-    (await (await open()).getAll('recordings')).filter((kept) => kept.userId === userId),
-  unsentOf: (userId: string) => deviceStore.recordingsOf(userId),
+  /** The one in progress and unsent ones. */
+  unsentOf: (userId: string) => rowsOf('recordings', userId),
   keep: async (kept: Kept) => void (await (await open()).put('recordings', kept)),
   keepBlock: async (id: string, block: number, positions: Position[]) =>
     void (await (await open()).put('positions', positions, [id, block])),
@@ -100,7 +99,6 @@ export const deviceStore = {
   keepGolf: async (userId: string, draft: GolfDraft) =>
     void (await (await open()).put('golf', draft, userId)),
   dropGolf: async (userId: string) => (await open()).delete('golf', userId),
-  /** Deletes the data of other accounts. */
   async keepOnly(userId: string) {
     const database = await open()
     const others = (await database.getAll('recordings')).filter((kept) => kept.userId !== userId)
@@ -108,6 +106,5 @@ export const deviceStore = {
     for (const owner of await database.getAllKeys('golf'))
       if (owner !== userId) await deviceStore.dropGolf(owner)
   },
-  /** Deletes everything, at sign-out. */
   wipe,
 }

@@ -10,9 +10,9 @@ import { createGuide } from '../plan/guide.ts'
 import { planBegin } from '../plan/plan-progress.ts'
 import { deviceSource } from './device-source.ts'
 import { deviceStore, type Kept, type PlannedRun } from './device-store.ts'
-import { refreshWaiting, sendWaiting, upload } from './outbox.ts'
 import type { PositionProblem } from './position-source.ts'
 import { holdRecording } from './recording-lock.ts'
+import { recordingQueue, upload } from './recording-queue.ts'
 import { createSession, restoredSession, type Session } from './session.ts'
 
 /** `elsewhere`: another tab records. */
@@ -110,7 +110,7 @@ async function once(work: () => Promise<unknown>) {
 
 async function restore(userId: string, units: UnitSystem | undefined) {
   if (state.phase !== 'unknown' && state.phase !== 'elsewhere') return
-  const all = await deviceStore.recordingsOf(userId).catch(() => [] as Kept[])
+  const all = await deviceStore.unsentOf(userId).catch(() => [] as Kept[])
   const kept = all.find((one) => one.state === 'recording')
   if (!kept) return set(atRest)
   const letGo = await holdRecording()
@@ -148,10 +148,10 @@ async function finish() {
   // A forgotten recording ends at the server's limit.
   const now = Math.min(Date.now(), startedAt + mostHours * 3_600_000)
   if (await session.finish(endedAt ?? now)) {
-    await refreshWaiting(userId)
+    await recordingQueue.refresh(userId)
     end(session)
     // Not awaited: on a slow line the next activity can start meanwhile.
-    void sendWaiting(userId).catch(nothing)
+    void recordingQueue.send(userId).catch(nothing)
     return
   }
   // Without storage it is sent at once.

@@ -7,7 +7,7 @@ import { summarise } from '#contract/activities/track/summarise.ts'
 import { stand, start, straight, walk } from '#contract/activities/track/testing.ts'
 import type { TrackColumns } from '#contract/activities/track-columns.ts'
 import { listeningServer } from '#web/http/testing.ts'
-import { upload } from './outbox.ts'
+import { upload } from './recording-queue.ts'
 import { createSession, type Session } from './session.ts'
 
 let server: Awaited<ReturnType<typeof listeningServer>>

@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useUser } from '#web/features/access/use-user.ts'
-import { onWaiting, waiting } from './outbox.ts'
 import { recorder } from './recorder.ts'
 
 /** The running recording; restores one interrupted by a reload. */
@@ -11,8 +10,4 @@ export function useRecorder() {
     if (userId) void recorder.restore(userId, units)
   }, [userId, units])
   return useSyncExternalStore(recorder.subscribe, recorder.state)
-}
-
-export function useWaiting() {
-  return useSyncExternalStore(onWaiting, waiting)
 }

@@ -31,7 +31,7 @@ interface Schema extends DBSchema {
 
 /** Limit of stored workouts; the least recently opened are deleted. */
 const mostKept = 50
-const { open, wipe } = deviceDatabase<Schema>('coach', (database) => {
+const { open, rowsOf, keepOnly, wipe } = deviceDatabase<Schema>('coach', (database) => {
   database.createObjectStore('workouts', { keyPath: ['userId', 'key'] })
   database.createObjectStore('runs', { keyPath: 'userId' })
   database.createObjectStore('completions', { keyPath: 'id' })
@@ -51,20 +51,9 @@ export const deviceStore = {
   runOf: async (userId: string) => (await open()).get('runs', userId),
   keepRun: async (kept: KeptRun) => void (await (await open()).put('runs', kept)),
   dropRun: async (userId: string) => (await open()).delete('runs', userId),
-  unsentOf: async (userId: string) =>
-    (await (await open()).getAll('completions')).filter((kept) => kept.userId === userId),
+  unsentOf: (userId: string) => rowsOf('completions', userId),
   keepCompletion: async (kept: KeptCompletion) => void (await (await open()).put('completions', kept)),
   dropCompletion: async (id: string) => (await open()).delete('completions', id),
-  /** Deletes the data of other accounts. */
-  async keepOnly(userId: string) {
-    const database = await open()
-    for (const key of await database.getAllKeys('workouts'))
-      if (key[0] !== userId) await database.delete('workouts', key)
-    for (const owner of await database.getAllKeys('runs'))
-      if (owner !== userId) await database.delete('runs', owner)
-    for (const kept of await database.getAll('completions'))
-      if (kept.userId !== userId) await database.delete('completions', kept.id)
-  },
-  /** Deletes everything, at sign-out. */
+  keepOnly: (userId: string) => keepOnly(userId, 'workouts', 'runs', 'completions'),
   wipe,
 }

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import type { Workout } from '#contract/training/workouts.ts'
 import { errorText, isSignedOut } from '#web/http/api-error.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
+import { completionQueue, upload } from './completion-queue.ts'
 import { deviceStore, type KeptCompletion } from './device-store.ts'
 import type { Told } from './finish-panel.tsx'
-import { sendWaiting, upload, waiting } from './outbox.ts'
 import type { Run } from './run/run.ts'
 import type { Source } from './use-source.ts'
 import { words } from './words.ts'
@@ -35,8 +35,8 @@ export function useFinish(onSent: () => void) {
       )
       if (!isKept) await upload(kept)
       await deviceStore.dropRun(userId).catch(() => undefined)
-      if (isKept) await sendWaiting(userId)
-      return waiting().find(({ id }) => id === kept.id) ?? null
+      if (isKept) await completionQueue.send(userId)
+      return completionQueue.entries().find(({ id }) => id === kept.id) ?? null
     },
     onSuccess: (left) => left ?? onSent(),
     onError(error) {

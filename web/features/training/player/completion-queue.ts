@@ -10,8 +10,8 @@ import { deviceStore, type KeptCompletion } from './device-store.ts'
 import { words } from './words.ts'
 
 /** Finished workouts that are not on the server yet. */
-export const { waiting, onWaiting, refreshWaiting, sendWaiting } = deviceQueue<KeptCompletion>({
-  entriesOf: deviceStore.unsentOf,
+export const completionQueue = deviceQueue<KeptCompletion>({
+  unsentOf: deviceStore.unsentOf,
   upload,
   keep: deviceStore.keepCompletion,
   drop: deviceStore.dropCompletion,

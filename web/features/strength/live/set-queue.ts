@@ -10,12 +10,12 @@ import { queryClient } from '#web/http/query-client.ts'
 import { deviceStore, type KeptChange } from './device-store.ts'
 
 /** The changes that the server does not have yet. */
-export const { waiting, onWaiting, refreshWaiting, sendWaiting } = deviceQueue<KeptChange>({
-  entriesOf: deviceStore.unsentOf,
+export const setQueue = deviceQueue<KeptChange>({
+  unsentOf: deviceStore.unsentOf,
   upload,
   keep: deviceStore.keepChange,
-  // The upload has dropped it, unless it was changed meanwhile.
-  drop: async () => undefined,
+  drop: deviceStore.dropChange,
+  dropSent: ({ id, at }) => deviceStore.dropChange(id, at),
 })
 
 /** Workouts that the server has, of this visit. */
@@ -37,7 +37,6 @@ export async function upload(kept: KeptChange) {
     void refreshActivities(queryClient)
     void queryClient.invalidateQueries({ queryKey: [pathOf(getActivity, { id: workout.id })] })
   }
-  await deviceStore.dropChange(id, at)
   void queryClient.invalidateQueries({
     predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith('/api/strength/'),
   })

@@ -15,9 +15,9 @@ import { type Details, deviceStore, type Kept } from './device-store.ts'
 const sent = new Map<string, Details | undefined>()
 
 /** The finished activities that the server does not have yet. */
-export const { waiting, onWaiting, refreshWaiting, sendWaiting } = deviceQueue<Kept>({
-  entriesOf: async (userId) =>
-    (await deviceStore.recordingsOf(userId)).filter(({ state }) => state !== 'recording'),
+export const recordingQueue = deviceQueue<Kept>({
+  unsentOf: async (userId) =>
+    (await deviceStore.unsentOf(userId)).filter(({ state }) => state !== 'recording'),
   async upload(kept) {
     await upload(kept, (await deviceStore.blocksOf(kept.id)).flat())
     const details = await deviceStore.detailsOf(kept.id)
@@ -25,8 +25,9 @@ export const { waiting, onWaiting, refreshWaiting, sendWaiting } = deviceQueue<K
     sent.set(kept.id, details)
   },
   keep: deviceStore.keep,
+  drop: deviceStore.drop,
   // Details that were added meanwhile are sent by the next pass.
-  drop: (id) => deviceStore.dropSent(id, sent.get(id)),
+  dropSent: ({ id }) => deviceStore.dropSent(id, sent.get(id)),
 })
 
 /** What became of the sessions that recordings of this visit were to do. */
@@ -76,7 +77,7 @@ export function saveDetails(userId: string, id: string, details: Details): Promi
 }
 
 async function save(userId: string, id: string, details: Details) {
-  if (await deviceStore.describe(id, details).catch(() => false)) return void sendWaiting(userId)
+  if (await deviceStore.describe(id, details).catch(() => false)) return void recordingQueue.send(userId)
   await sendDetails(userId, id, details)
   refreshActivities()
   void queryClient.invalidateQueries({ queryKey: [pathOf(getActivity, { id })] })

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listeningServer } from '#web/http/testing.ts'
 import type { KeptChange } from './device-store.ts'
-import { upload } from './outbox.ts'
+import { upload } from './set-queue.ts'
 
 /** Paths, each with what is answered to its requests in turn; else 200. */
 let refusals: Record<string, number[]>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { upload as uploadWorkout } from '#web/features/training/player/outbox.ts'
+import { upload as uploadWorkout } from '#web/features/training/player/completion-queue.ts'
 import { listeningServer } from '#web/http/testing.ts'
-import { upload } from './outbox.ts'
+import { upload } from './recording-queue.ts'
 
 let server: Awaited<ReturnType<typeof listeningServer>>
 beforeEach(async () => {
