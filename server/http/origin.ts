@@ -4,6 +4,7 @@ import { AppError } from '#contract/http/errors.ts'
 import { getReady } from '#contract/operations.ts'
 import { addressOf, type Settings } from '#server/settings/settings.ts'
 import { isFromShell } from './cross-origin.ts'
+import { sendPage, wrongAddressPage } from './html-page.ts'
 import { isBearer } from './identity.ts'
 
 /** Whether `origin` is an address of this instance. */
@@ -39,18 +40,9 @@ export function refuseOtherAddresses(app: FastifyInstance, publicUrl: string | u
   app.addHook('onRequest', async (request, reply) => {
     if (isAddressed(request, publicUrl)) return
     if (request.url.startsWith('/api/')) throw new AppError('forbidden', usedAt(publicUrl))
-    const link = usedAt(`<a href="${publicUrl}">${publicUrl}</a>`)
-    return reply.code(403).type('text/html; charset=utf-8').send(pageWith(link))
+    return sendPage(reply, wrongAddressPage(publicUrl), 403)
   })
 }
-
-const pageWith = (link: string) => `<!doctype html>
-<html lang="en">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Forkmile</title>
-<p>${link}</p>
-</html>`
 
 function isAddressed(request: FastifyRequest, publicUrl: string): boolean {
   const { host, forwarded, 'x-forwarded-for': forwardedFor } = request.headers

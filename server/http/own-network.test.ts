@@ -44,6 +44,10 @@ test('at any other address calls and pages answer 403 with the address to use', 
       'text/html; charset=utf-8',
     ])
     expect(page.body).toContain(`href="${home}"`)
+    const nonce = /style-src 'self' 'nonce-([^']+)'/.exec(
+      String(page.headers['content-security-policy']),
+    )?.[1]
+    expect(page.body).toContain(`<style nonce="${nonce}">`)
   }
 })
 

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { screens } from '#contract/screens.ts'
+import { sendPage } from '#server/http/html-page.ts'
 import { readPages } from './pages.ts'
 
 type Built = {
@@ -37,20 +37,8 @@ export async function clientRoutes(app: FastifyInstance, { client: folder, now, 
     },
   })
 
-  const show = (reply: FastifyReply, page: string, status = 200) => {
-    // Allows style elements with the page's nonce; nothing else inline.
-    const nonce = randomBytes(16).toString('base64')
-    const policy = String(reply.getHeader('content-security-policy')).replace(
-      "style-src 'self'",
-      `style-src 'self' 'nonce-${nonce}'`,
-    )
-    return reply
-      .code(status)
-      .header('content-security-policy', policy)
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(page.replaceAll('__CSP_NONCE__', nonce).replaceAll('__YEAR__', String(now().getUTCFullYear())))
-  }
+  const show = (reply: FastifyReply, page: string, status?: number) =>
+    sendPage(reply, page.replaceAll('__YEAR__', String(now().getUTCFullYear())), status)
   for (const path of screens) {
     app.get(path, { schema: { hide: true } }, (_request, reply) => {
       // Links of emails carry tokens in these addresses, which must not leak as referrers.
