@@ -28,7 +28,9 @@ export function Page({ title, lead, back, actions, narrow, children }: Props) {
         </Link>
       ) : null}
       {title || actions ? (
-        <header className="mb-4 flex flex-wrap items-end sm:mt-1 sm:mb-5 justify-between gap-x-6 gap-y-3">
+        <header
+          className={`mb-4 flex flex-wrap justify-between gap-x-6 gap-y-3 sm:mt-1 sm:mb-5 ${lead ? 'items-end' : 'items-center'}`}
+        >
           <div className="min-w-0">
             {title ? <h1 className="display text-[1.75rem] sm:text-[2.75rem]">{title}</h1> : null}
             {lead ? <p className="mt-1 text-ink-2">{lead}</p> : null}

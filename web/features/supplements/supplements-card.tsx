@@ -21,7 +21,7 @@ export function SupplementsCard({ day, rows: answered }: { day: string; rows: re
     setOpened(undefined)
   }
   return (
-    <Card as="section" aria-labelledby="supplements" className="py-3">
+    <Card as="section" aria-labelledby="supplements" className="py-3 sm:px-7">
       <div className="flex min-h-11 items-center justify-between gap-3">
         <h2 id="supplements" className="eyebrow">
           {words.title}

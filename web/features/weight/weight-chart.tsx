@@ -42,7 +42,8 @@ export default function WeightChart({ points, unit }: { points: WeightTrend['poi
             domain={[0, 'dataMax']}
             tickFormatter={(at: number) => formatDay(addDays(first, Math.round(at)), 'short')}
             minTickGap={24}
-            height={22}
+            tickMargin={8}
+            height={30}
           />
           <YAxis
             {...axis}

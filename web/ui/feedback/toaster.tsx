@@ -37,7 +37,7 @@ function OneToast({ entry }: { entry: ShownToast }) {
       onOpenChange={(open) => open || dismissToast(entry.id)}
       type={bad ? 'foreground' : 'background'}
       onEscapeKeyDown={escapeUnderToast}
-      className={`flex items-start gap-3 rounded-md border p-4 shadow-float data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${
+      className={`flex items-start gap-3 rounded-md border px-4 py-3 shadow-float data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${
         bad ? 'border-tomato bg-tomato-soft text-ink' : 'border-line bg-raised text-ink'
       }`}
     >
@@ -46,19 +46,19 @@ function OneToast({ entry }: { entry: ShownToast }) {
         {entry.description ? (
           <Toast.Description className="mt-0.5 text-sm text-ink-2">{entry.description}</Toast.Description>
         ) : null}
-        {entry.action ? (
-          <Toast.Action
-            altText={entry.action.label}
-            onClick={entry.action.onSelect}
-            className={`mt-3 ${buttonLook(bad ? 'secondary' : 'primary', 'sm')}`}
-          >
-            {entry.action.label}
-          </Toast.Action>
-        ) : null}
       </div>
+      {entry.action ? (
+        <Toast.Action
+          altText={entry.action.label}
+          onClick={entry.action.onSelect}
+          className={`shrink-0 self-center ${buttonLook(bad ? 'secondary' : 'primary', 'sm')}`}
+        >
+          {entry.action.label}
+        </Toast.Action>
+      ) : null}
       <Toast.Close
         aria-label={words.close}
-        className="touch -mt-1 -mr-1 grid size-8 place-items-center rounded-full text-ink-2 hover:text-ink"
+        className="touch -mr-2 grid size-8 self-center place-items-center rounded-full text-ink-2 hover:text-ink"
       >
         <X className="size-4" aria-hidden="true" />
       </Toast.Close>

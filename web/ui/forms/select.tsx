@@ -1,6 +1,8 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { Select as Radix } from 'radix-ui'
+import { useState } from 'react'
 import { pageNonce } from '../device/nonce.ts'
+import { useEscapeUnderToast } from '../overlays/escape-under-toast.ts'
 import { words } from '../words.ts'
 
 type Props<Value extends string> = {
@@ -21,9 +23,17 @@ type Props<Value extends string> = {
 
 export function Select<Value extends string>(props: Props<Value>) {
   const { value, onChange, options, placeholder = words.choose, id, label, disabled, className = '' } = props
+  const [isOpen, setOpen] = useState(false)
+  useEscapeUnderToast(isOpen, () => setOpen(false))
   return (
-    // Radix reports an empty value when the chosen option is removed; ignored.
-    <Radix.Root value={value} onValueChange={(next) => next && onChange(next as Value)} disabled={disabled}>
+    <Radix.Root
+      value={value}
+      // Radix reports an empty value when the chosen option is removed; ignored.
+      onValueChange={(next) => next && onChange(next as Value)}
+      open={isOpen}
+      onOpenChange={setOpen}
+      disabled={disabled}
+    >
       <Radix.Trigger
         id={id}
         aria-label={label}

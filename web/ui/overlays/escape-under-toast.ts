@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** Closes each open dialog, topmost last. */
+/** Closes each open dialog, menu or list, topmost last. */
 const closers: (() => void)[] = []
 
-/** Lets Escape close a dialog under a toast while `isOpen`. */
+/** Lets Escape close a dialog, menu or list under a toast while `isOpen`. */
 export function useEscapeUnderToast(isOpen: boolean, close: () => void) {
   const latest = useRef(close)
   useEffect(() => {
@@ -22,12 +22,12 @@ export const hasOwnEscape = (target: EventTarget | null) =>
   target instanceof Element && target.matches('[role=combobox][aria-expanded=true], [data-own-escape] *')
 
 /**
- * Handles Escape for a toast, whose layer Radix puts above a dialog that opened before it: the topmost dialog closes, and
- * the toast stays. In a menu or list, which no dialog knows of, it closes the toast as Radix does.
+ * Handles Escape for a toast, whose layer Radix puts above what opened before it: the topmost dialog, menu or list closes,
+ * and the toast stays.
  */
 export function escapeUnderToast(event: KeyboardEvent) {
   const { target, defaultPrevented } = event
-  if (defaultPrevented || (target instanceof Element && target.closest('[role=menu], [role=listbox]'))) return
+  if (defaultPrevented) return
   event.preventDefault()
   if (!hasOwnEscape(target)) closers.at(-1)?.()
 }

@@ -1,13 +1,17 @@
 import { Check } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
+import { useEscapeUnderToast } from './escape-under-toast.ts'
 
 const row =
   'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-sm px-3 text-left text-ink outline-none select-none data-highlighted:bg-sunken data-disabled:opacity-50'
 
 export function Menu(props: ComponentProps<typeof DropdownMenu.Root>) {
-  return <DropdownMenu.Root {...props} />
+  const [isOpen, setOpen] = useState(false)
+  const { open = isOpen, onOpenChange = setOpen, ...rest } = props
+  useEscapeUnderToast(open, () => onOpenChange(false))
+  return <DropdownMenu.Root {...rest} open={open} onOpenChange={onOpenChange} />
 }
 
 /** Its child is the button that opens the menu. */

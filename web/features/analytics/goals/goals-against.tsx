@@ -15,28 +15,31 @@ import { words } from '../words.ts'
 export function GoalsAgainst({ units }: { units: UnitSystem }) {
   const { data, isPending, isFetching, refetch } = useNutritionAnalytics('month')
   const bars = data ? barsOf(data, units) : []
+  const notes = bars.map(({ value, days }) =>
+    value === null ? words.tooFewDays(days) : words.averageOf(days),
+  )
+  const note = new Set(notes).size === 1 ? notes[0] : undefined
   return (
     <Card as="section" aria-labelledby="goals-against">
       <h2 id="goals-against" className="display text-[1.375rem]">
         {words.goalsAgainst}
       </h2>
       <p className="text-sm text-ink-2">{words.goalsLead}</p>
+      {note ? <p className="mt-3 text-sm text-ink-2">{note}</p> : null}
       {isPending ? (
         <div role="status" aria-label={words.loading} className="mt-5">
           <Skeleton className="h-72 w-full" />
         </div>
       ) : data ? (
         <ul className="mt-5 grid gap-5">
-          {bars.map(({ hue, label, value, days, goal, text, goalText }) => (
+          {bars.map(({ hue, label, value, goal, text, goalText }, index) => (
             <li key={hue} className="grid gap-2">
               <p className="flex items-baseline gap-x-1.5 text-sm text-ink-2">
                 <span className="mr-auto">{label}</span>
                 <span className="numeral text-xl text-ink">{text}</span>
                 <span className="tabular-nums">{words.ofGoal(goalText)}</span>
               </p>
-              <p className="-mt-1.5 text-xs text-ink-3">
-                {value === null ? words.tooFewDays(days) : words.averageOf(days)}
-              </p>
+              {note ? null : <p className="-mt-1.5 text-xs text-ink-3">{notes[index]}</p>}
               <ProgressBar value={value ?? 0} max={goal} tone={hue} label={label} />
             </li>
           ))}

@@ -101,7 +101,7 @@ function MealList({ day, isToday, logs, sentences, onLog }: ListProps) {
           label={words.moreOfDay}
           copyLabel={words.copyDayTo}
           onCopy={() => actions.copy({ label: words.theDay, fromDate: day })}
-          className="absolute -top-1.5 right-0 -mr-3"
+          className="absolute top-0 right-0 -mr-3 lg:-top-1.5"
         />
       ) : null}
       <div className="grid grid-cols-1 gap-y-6">
