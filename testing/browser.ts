@@ -225,7 +225,7 @@ export async function registerByHand(page: Page, name: string) {
 /** Skips the first screen after a registration. */
 export async function skipFirstScreen(page: Page) {
   await page.waitForURL('**/welcome')
-  await page.getByRole('button', { name: 'Skip setup' }).click()
+  await page.getByRole('button', { name: 'Skip Setup' }).click()
 }
 
 const welcomed = (page: Page, name: string) =>

@@ -217,7 +217,7 @@ test('whoever is signed in in the phone’s browser is asked before the app gets
   await arriveAt(outside.page, await leaveByTheDialog(app.page))
   await outside.page.getByText('You are signed in here as wanda@example.com').waitFor()
   await wellMade(outside.page)
-  await outside.page.getByRole('button', { name: 'Use another account' }).click()
+  await outside.page.getByRole('button', { name: 'Use Another Account' }).click()
   await outside.page.getByRole('link', { name: 'Create an account' }).waitFor()
   await signUpOutside(outside.page, 'Walter')
   await outside.page.getByText('You are signed in here as walter@example.com').waitFor()

@@ -93,11 +93,11 @@ test('Willa tells units, body, aim, pace, target weight and diet, takes targets 
   await targets.getByText('1,470', { exact: true }).waitFor()
   await targets.getByText(/Mifflin–St Jeor/).waitFor()
   await targets.getByText(/The 10 lb take about 20 weeks/).waitFor()
-  await targets.getByText(/For you [\d,]+ to [\d,]+ kcal are within what is safe/).waitFor()
+  await targets.getByText(/For you, [\d,]+ to [\d,]+ kcal is a safe range/).waitFor()
   await wellMade(page)
   // Nothing is saved until it is taken.
   expect(await read(page, '/api/user/goals')).toMatchObject({ fitnessObjective: 'general_fitness' })
-  await press(page, 'Take these targets')
+  await press(page, 'Use These Goals')
 
   await step(page, 6)
   expect(await read(page, '/api/user/goals')).toMatchObject({
@@ -116,7 +116,7 @@ test('Willa tells units, body, aim, pace, target weight and diet, takes targets 
     allergies: ['peanut'],
   })
   await wellMade(page)
-  await press(page, 'Log a meal')
+  await press(page, 'Log a Meal')
   const sheet = page.getByRole('dialog', { name: 'Log', exact: true })
   await sheet.getByRole('textbox').first().fill('Snack: 2 eggs')
   await sheet.getByRole('button', { name: 'Read it' }).click()
@@ -142,7 +142,7 @@ test('each step is skipped alone: without body and aim there are no targets, and
   const goals = await read(page, '/api/user/goals')
   for (const at of [1, 2, 3, 4]) {
     await step(page, at)
-    await press(page, 'Skip this step')
+    await press(page, 'Skip This Step')
   }
   await step(page, 6)
   await press(page, 'Back')
@@ -158,11 +158,11 @@ test('each step is skipped alone: without body and aim there are no targets, and
   await step(page, 4)
   await press(page, 'Continue')
   await step(page, 5)
-  await page.getByText(/You keep your weight on [\d,]+ kcal/).waitFor()
-  await page.getByText(/Not told, so assumed: .*, 35 years/).waitFor()
-  await press(page, 'Skip this step')
+  await page.getByText(/You maintain your weight on [\d,]+ kcal/).waitFor()
+  await page.getByText(/Not given, so assumed: .*, 35 years/).waitFor()
+  await press(page, 'Skip This Step')
   await step(page, 6)
-  await press(page, 'Go to my dashboard')
+  await press(page, 'Go to Dashboard')
   await page.waitForURL('**/dashboard')
   expect(await read(page, '/api/user/goals')).toEqual(goals)
   expect(await read(page, '/api/profile')).toMatchObject({ units: 'specified', weight: null })
@@ -183,7 +183,7 @@ test('who breastfeeds tells it in the first steps, and is proposed no deficit', 
   await press(page, 'Continue')
   await page.getByRole('radio', { name: 'Weight loss' }).click()
   await press(page, 'Continue')
-  await press(page, 'Skip this step')
+  await press(page, 'Skip This Step')
   await step(page, 5)
   await page
     .getByText(/breastfeed/)
@@ -196,15 +196,15 @@ test('targets that cannot be worked out are asked again or skipped', async () =>
   const { page } = await newVisitor(browser, server.address, phone)
   await signUp(page, 'Falk')
   await press(page, 'Continue')
-  await press(page, 'Skip this step')
+  await press(page, 'Skip This Step')
   await page.route('**/api/ai/goal-suggestions', (route) => route.abort())
   await page.getByRole('radio', { name: 'Muscle gain' }).click()
   await press(page, 'Continue')
-  await press(page, 'Skip this step')
-  await page.getByText('The targets could not be worked out just now.').waitFor()
+  await press(page, 'Skip This Step')
+  await page.getByText('Your goals could not be worked out just now.').waitFor()
   await page.unroute('**/api/ai/goal-suggestions')
   await press(page, 'Try Again')
-  await press(page, 'Take these targets')
+  await press(page, 'Use These Goals')
   await step(page, 6)
   expect(await read(page, '/api/user/goals')).toMatchObject({ fitnessObjective: 'muscle_gain' })
 })
@@ -218,7 +218,7 @@ test('what goes on is in sight on every step, on a small phone and at twice the 
   for (const at of [1, 2, 3, 4, 5]) {
     await step(page, at)
     if (at === 3) await page.getByRole('radio', { name: 'Weight loss' }).click()
-    const button = page.getByRole('button', { name: at === 5 ? 'Take these targets' : 'Continue' })
+    const button = page.getByRole('button', { name: at === 5 ? 'Use These Goals' : 'Continue' })
     await button.waitFor()
     const box = (await button.boundingBox())!
     expect(box.y).toBeGreaterThan(0)
@@ -227,7 +227,7 @@ test('what goes on is in sight on every step, on a small phone and at twice the 
     await button.click()
   }
   await step(page, 6)
-  expect((await page.getByRole('button', { name: 'Log a meal' }).boundingBox())!.y).toBeLessThan(568)
+  expect((await page.getByRole('button', { name: 'Log a Meal' }).boundingBox())!.y).toBeLessThan(568)
 })
 
 test('all of it is left out by one press, keeps what is specified, outlives a reload, and never comes again', async () => {
@@ -238,7 +238,7 @@ test('all of it is left out by one press, keeps what is specified, outlives a re
   await isChosen(page, 'Metric')
   await page.reload()
   await page.getByRole('heading', { name: 'Make it yours' }).waitFor()
-  await page.getByRole('button', { name: 'Skip setup' }).click()
+  await page.getByRole('button', { name: 'Skip Setup' }).click()
   await page.waitForURL('**/dashboard')
   expect(await read(page, '/api/profile')).toMatchObject({ units: 'specified', weight: null })
   await page.goBack()
@@ -260,7 +260,7 @@ test('all of it is left out by one press, keeps what is specified, outlives a re
 test('goals that nobody set are marked as defaults wherever they are shown, which leads to setting them', async () => {
   const { page, quiet } = await newVisitor(browser, server.address, phone)
   await signUp(page, 'Dora')
-  await press(page, 'Skip setup')
+  await press(page, 'Skip Setup')
   // 4 × 150 + 4 × 200 + 9 × 80, beside the 2,000 kcal of the energy goal.
   const note = page.getByRole('link', { name: /Default goals, .* come to 2,120 kcal/ })
   await page.waitForURL('**/dashboard')

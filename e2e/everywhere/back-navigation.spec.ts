@@ -41,7 +41,7 @@ test('on a phone the way back closes the log sheet, once; closed otherwise, it l
   await page.getByRole('heading', { name: /Welcome back/ }).waitFor()
 
   await log.click()
-  await dialog(page).getByRole('link', { name: 'By hand' }).click()
+  await dialog(page).getByRole('link', { name: 'By Hand' }).click()
   await dialog(page).getByText('Logging for').waitFor()
   await page.goBack()
   await page.getByRole('heading', { name: /Welcome back/ }).waitFor()
@@ -108,7 +108,7 @@ test('a link to what was deleted says that it is gone, and leads on', async () =
     [`/fitness?tab=history&activity=${id}`, 'This activity is gone', 'Back to History'],
     ['/fitness?tab=history&activity=nonsense', 'This activity is gone', 'Back to History'],
     [`/fitness?tab=generator&workout=${id}`, 'This workout is gone', 'Back to Workout Plans'],
-    [`/fitness?tab=scheduler&schedule=${id}`, 'This schedule is gone', 'All schedules'],
+    [`/fitness?tab=scheduler&schedule=${id}`, 'This schedule is gone', 'All Schedules'],
     [`/fitness/workout/${id}`, 'This workout is gone', 'Back to Fitness'],
   ]
   for (const [address, sentence, wayOn] of links) {

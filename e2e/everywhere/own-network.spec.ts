@@ -35,9 +35,7 @@ test('over http by a name in one’s own network a person registers, logs a meal
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Log Water 240 ml' }).click()
   await soon(() => waitingOn(page)).toBe(1)
-  await page
-    .getByText('Keep this page open: only a page opened with https starts without a network.')
-    .waitFor()
+  await page.getByText('Keep this page open: only a page opened with https can start offline.').waitFor()
   await context.setOffline(false)
   await soon(() => waitingOn(page)).toBe(0)
   await soon(() => drinks(page)).toMatchObject([{ customName: 'Water', volume: 240 }])

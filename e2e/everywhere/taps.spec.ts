@@ -181,11 +181,11 @@ const jobs: readonly Job[] = [
     taps: 2,
     async does({ page, tap }) {
       await tap(logButton(page))
-      await tap(page.getByRole('button', { name: 'Weigh in' }))
+      await tap(page.getByRole('button', { name: 'Weigh In' }))
       await page.locator('[role=dialog] input:focus').waitFor()
       await page.keyboard.type('71.3')
       await page.keyboard.press('Enter')
-      await toast(page, 'Weight logged')
+      await toast(page, 'Weight Logged')
     },
   },
   {
@@ -200,8 +200,8 @@ const jobs: readonly Job[] = [
     },
     async does({ page, tap }) {
       await tap(logButton(page))
-      await tap(page.getByRole('dialog').getByRole('link', { name: 'Scan the fridge' }))
-      await tap(page.getByRole('button', { name: 'Cook from it' }))
+      await tap(page.getByRole('dialog').getByRole('link', { name: 'Scan the Fridge' }))
+      await tap(page.getByRole('button', { name: 'Cook from It' }))
       await toast(page, 'Recipes Ready')
     },
   },
@@ -221,7 +221,7 @@ const jobs: readonly Job[] = [
     taps: 2,
     async does({ page, tap }) {
       await tap(logButton(page))
-      await tap(page.getByRole('dialog').getByRole('link', { name: 'Start a run' }))
+      await tap(page.getByRole('dialog').getByRole('link', { name: 'Start a Run' }))
       await page.getByText('Looking for GPS').waitFor()
     },
   },
@@ -323,7 +323,7 @@ const jobs: readonly Job[] = [
       await tap(logButton(page))
       await tap(page.getByRole('dialog').getByRole('link', { name: 'Workout' }))
       await tap(page.getByRole('button', { name: /^Push / }))
-      await tap(page.getByRole('button', { name: 'Do it again' }))
+      await tap(page.getByRole('button', { name: 'Do It Again' }))
       // With the workout open a set like last time is one tap.
       await page.getByRole('button', { name: 'Set 1 of Bench Press done' }).click()
       await page.getByText('1 set done').waitFor()

@@ -158,9 +158,9 @@ export const visits: Partial<Record<ScreenPath, readonly Visit[]>> = {
     },
     {
       at: ({ workout }) => `/fitness?tab=generator&workout=${workout}`,
-      shows: 'Ask the coach',
+      shows: 'Ask the Coach',
       async steps(page) {
-        await press(page, 'Ask the coach')
+        await press(page, 'Ask the Coach')
         for (const question of [
           'How much protein do I need?',
           'How much water should I drink?',
@@ -176,7 +176,7 @@ export const visits: Partial<Record<ScreenPath, readonly Visit[]>> = {
     },
     {
       at: ({ schedule }) => `/fitness?tab=scheduler&schedule=${schedule}`,
-      shows: 'Add to calendar',
+      shows: 'Add to Calendar',
       async steps(page) {
         for (const week of await page.getByRole('button', { name: /^Week \d+, / }).all()) {
           await week.click()
@@ -204,10 +204,10 @@ export const visits: Partial<Record<ScreenPath, readonly Visit[]>> = {
       shows: 'Personal Goals and Targets',
       async steps(page) {
         await page
-          .getByLabel('What do you want to reach?')
+          .getByLabel('What do you want to achieve?')
           .fill('I am a woman of 34 and want to lose weight and run a marathon')
         await press(page, 'Suggest Goals')
-        await shown(page, 'How the numbers came about')
+        await shown(page, 'How these numbers were worked out')
         await press(page, 'Apply to Goals')
         await open(page, 'Fitness')
         await page.getByLabel('Weekly Distance').fill('99999')
@@ -237,7 +237,7 @@ export const visits: Partial<Record<ScreenPath, readonly Visit[]>> = {
         await press(page, 'Back to History')
         await shown(page, 'Personal Records')
         await choose(page, 'Hide start and end', 'Within')
-        await shown(page, 'Route privacy saved')
+        await shown(page, 'Route Privacy Saved')
         await press(page, 'Import')
         await page.getByRole('dialog').waitFor()
       },
@@ -293,11 +293,11 @@ export const visits: Partial<Record<ScreenPath, readonly Visit[]>> = {
         await shown(page, /^Week of /)
         await shown(page, 'What goes together')
         await page.getByLabel("Today's weight").fill('9999')
-        await press(page, 'Log weight')
+        await press(page, 'Log Weight')
         await shown(page, 'Weight is between')
         await page.getByLabel("Today's weight").fill('150')
-        await press(page, 'Log weight')
-        await shown(page, 'Weight logged')
+        await press(page, 'Log Weight')
+        await shown(page, 'Weight Logged')
         await open(page, 'Fitness')
         await shown(page, 'Route History')
         await page.getByRole('tab', { name: 'Nutrition' }).click()
@@ -338,9 +338,9 @@ export const visits: Partial<Record<ScreenPath, readonly Visit[]>> = {
         await press(page, 'Continue')
         await shown(page, 'Allergies')
         await press(page, 'Continue')
-        await shown(page, 'How the numbers came about')
-        await press(page, 'Take these targets')
-        await press(page, 'Go to my dashboard')
+        await shown(page, 'How these numbers were worked out')
+        await press(page, 'Use These Goals')
+        await press(page, 'Go to Dashboard')
         await page.waitForURL('**/dashboard')
       },
     },

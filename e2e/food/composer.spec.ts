@@ -91,7 +91,7 @@ test('a food is found by a word, chosen in its usual amount for the marked meal,
   const { sheet, field } = await openComposer(page)
   const places = () =>
     Promise.all(
-      ['Read it', 'Dinner', 'Weigh in'].map((name) => sheet.getByRole('button', { name }).boundingBox()),
+      ['Read it', 'Dinner', 'Weigh In'].map((name) => sheet.getByRole('button', { name }).boundingBox()),
     )
   const before = await places()
   await sheet.getByRole('button', { name: 'Dinner' }).click()

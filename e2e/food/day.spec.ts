@@ -36,10 +36,10 @@ test('Jutta fills an empty day meal by meal: as yesterday, as usual, and by hand
   for (const title of ['Breakfast', 'Lunch', 'Dinner', 'Snack']) await meal(title).waitFor()
   await wellMade(page)
 
-  await meal('Breakfast').getByRole('button', { name: 'Copy yesterday’s' }).click()
+  await meal('Breakfast').getByRole('button', { name: 'Copy Yesterday’s' }).click()
   await page.getByText('Meals Copied').first().waitFor()
   await meal('Breakfast').getByText('350 kcal').first().waitFor()
-  await meal('Breakfast').getByRole('button', { name: 'Copy yesterday’s' }).waitFor({ state: 'detached' })
+  await meal('Breakfast').getByRole('button', { name: 'Copy Yesterday’s' }).waitFor({ state: 'detached' })
 
   await meal('Lunch').getByRole('button', { name: 'Add to Lunch' }).click()
   const dialog = page.getByRole('dialog', { name: 'Log Nutrition' })
@@ -94,8 +94,8 @@ test('a meal chosen in the log sheet holds by hand, by photo and in a sentence, 
   await sheet.locator('[aria-pressed=true]', { hasText: 'Breakfast' }).waitFor()
 
   for (const [way, tab] of [
-    ['By hand', 'Manual Entry'],
-    ['Photo of a meal', 'Photo Analysis'],
+    ['By Hand', 'Manual Entry'],
+    ['Photo of a Meal', 'Photo Analysis'],
   ] as const) {
     await meal('Dinner').click()
     await sheet.getByRole('link', { name: way }).click()
@@ -193,10 +193,10 @@ test('the date opens six weeks colored by the goal, and a day of them', async ()
   await dialog.getByRole('button', { name: /: 900 kcal, below the goal$/ }).waitFor()
   await dialog.getByRole('button', { name: /: 3,200 kcal, above it$/ }).waitFor()
   await wellMade(page)
-  await dialog.getByRole('button', { name: 'Earlier weeks' }).click()
+  await dialog.getByRole('button', { name: 'Earlier Weeks' }).click()
   await dialog.getByRole('button', { name: /: 2,000 kcal/ }).click()
   await page.getByText('Day 60').waitFor()
-  await page.getByRole('button', { name: 'Back to today' }).click()
+  await page.getByRole('button', { name: 'Back to Today' }).click()
   await page.getByText('Nothing logged yet').waitFor()
   quiet()
 })

@@ -154,7 +154,7 @@ test('yesterday is copied in one tap, a meal to another day, and a saved meal is
   await wellMade(page)
 
   await page.getByRole('button', { name: 'More for Breakfast' }).click()
-  await page.getByRole('menuitem', { name: 'Save as a meal' }).click()
+  await page.getByRole('menuitem', { name: 'Save Meal' }).click()
   const saving = page.getByRole('dialog', { name: 'Save as a meal' })
   await saving.getByLabel('Meal name').fill('Usual breakfast')
   await saving.getByRole('button', { name: 'Save Meal' }).click()
@@ -162,7 +162,7 @@ test('yesterday is copied in one tap, a meal to another day, and a saved meal is
   await saving.waitFor({ state: 'detached' })
 
   await page.getByRole('button', { name: 'More for this day' }).click()
-  await page.getByRole('menuitem', { name: 'Copy this day to another' }).click()
+  await page.getByRole('menuitem', { name: 'Copy This Day to Another' }).click()
   const copying = page.getByRole('dialog', { name: 'Copy the day' })
   const tomorrow = await copying.getByLabel('Copy to').inputValue()
   await wellMade(page)

@@ -19,11 +19,11 @@ test('Gesa has goals proposed, applies, corrects and saves them', { tags: 'core'
   await page.getByRole('button', { name: 'Suggest Goals' }).click()
   await page.getByText('Please describe your health and fitness goals first.').first().waitFor()
   await page
-    .getByLabel('What do you want to reach?')
+    .getByLabel('What do you want to achieve?')
     .fill('I am a 34 year old man, 82 kg, 180 cm. I want to run a 10k and lose 4 kg.')
   await page.getByRole('button', { name: 'Suggest Goals' }).click()
   await page.getByText('Goal Suggestions Ready!').first().waitFor()
-  await page.getByText('How the numbers came about').waitFor()
+  await page.getByText('How these numbers were worked out').waitFor()
   await wellMade(page)
   // Proposed, not applied yet.
   expect(await calories.inputValue()).toBe('2000')
@@ -98,7 +98,7 @@ test('a wish that worries is answered with kind words first', { tags: 'core' }, 
   await register(page, 'Mara')
   await walkTo(page, '/fitness?tab=goals')
   await page
-    .getByLabel('What do you want to reach?')
+    .getByLabel('What do you want to achieve?')
     .fill('I am 22, 170 cm, 50 kg and want to get down to 42 kg')
   await page.getByRole('button', { name: 'Suggest Goals' }).click()
   await page.getByText('Before any number').waitFor()

@@ -30,7 +30,7 @@ test('Hydra logs presets and a drink of her own, corrects and removes drinks', {
   await wellMade(page)
 
   await page.getByRole('button', { name: 'Log', exact: true }).click()
-  await page.getByRole('link', { name: 'Another drink' }).click()
+  await page.getByRole('link', { name: 'Another Drink' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Custom drink').waitFor()
   expect(await dialog.getByRole('combobox', { name: 'Meal Type' }).count()).toBe(0)
@@ -146,7 +146,7 @@ test('a described drink is analysed and only logged once it is confirmed', { tag
   await page.getByRole('button', { name: 'Take Photo' }).click()
   await (await camera).setFiles(photo)
   await page.getByAltText('Your drink, ready to analyze').waitFor()
-  await page.getByRole('button', { name: 'Remove photo' }).click()
+  await page.getByRole('button', { name: 'Remove Photo' }).click()
   await page.getByLabel('Describe the drink').fill('large latte and a croissant')
   await analyze.click()
   await page.getByText('Drink Analysis Results').waitFor()

@@ -40,7 +40,7 @@ test('the days end at tomorrow, by arrow, by key and in every dialog; the day sh
   await next.press('ArrowRight')
   expect(page.url()).toBe(tomorrow)
   await page.reload()
-  await page.getByRole('button', { name: 'Back to today' }).waitFor()
+  await page.getByRole('button', { name: 'Back to Today' }).waitFor()
 
   await page.getByRole('button', { name: 'Log Nutrition' }).first().click()
   const day = page.getByRole('dialog').getByLabel('Logging for')

@@ -40,10 +40,10 @@ test('Rosa puts a read meal right, then the logged one, and takes a removal back
     .first()
     .click()
   await results.getByLabel('Grams of rye bread').waitFor()
-  await results.getByRole('button', { name: 'Add a food' }).click()
+  await results.getByRole('button', { name: 'Add a Food' }).click()
   // Escape closes the search and keeps the results.
   await page.keyboard.press('Escape')
-  await results.getByRole('button', { name: 'Add a food' }).waitFor()
+  await results.getByRole('button', { name: 'Add a Food' }).waitFor()
   await wellMade(page)
   const shown = await energyIn(results)
   await results.getByRole('button', { name: 'Confirm & Log Meal' }).click()
@@ -56,8 +56,8 @@ test('Rosa puts a read meal right, then the logged one, and takes a removal back
   await edit.getByRole('button', { name: /^Fried egg 2 large · 92 g/i }).waitFor()
   await edit.getByRole('button', { name: /^Orange juice/i }).click()
   await edit.getByRole('button', { name: /^Remove orange juice/i }).click()
-  await edit.getByRole('button', { name: 'Add a food' }).click()
-  await edit.getByRole('combobox', { name: 'Add a food' }).fill('banana')
+  await edit.getByRole('button', { name: 'Add a Food' }).click()
+  await edit.getByRole('combobox', { name: 'Add a Food' }).fill('banana')
   await page
     .getByRole('option', { name: /^Banana/ })
     .first()

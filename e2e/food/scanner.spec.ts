@@ -55,7 +55,7 @@ describe('with a model that sees', () => {
     await page.getByRole('heading', { name: 'Scan Meal' }).waitFor()
     await wellMade(page)
 
-    await page.getByRole('button', { name: 'Clear the meal type' }).click()
+    await page.getByRole('button', { name: 'Clear the Meal Type' }).click()
     await page.getByRole('button', { name: 'Live Scan' }).click()
     await page.getByText('Please select a meal type before scanning').first().waitFor()
     expect(await page.locator('video').count()).toBe(0)

@@ -179,7 +179,7 @@ test('a server that cannot renew the tokens for a moment does not make the app f
   await leaveClosed(page, 16)
   await page.route('**/api/auth/refresh', (route) => route.fulfill({ status: 503 }))
   await arriveAt(page, '/')
-  await page.getByText('The server does not answer').waitFor()
+  await page.getByText('The server is not answering').waitFor()
   await page.unroute('**/api/auth/refresh')
   await page.getByRole('button', { name: 'Try Again' }).click()
   await page.getByRole('heading', { name: 'Welcome back, Clara!' }).waitFor()

@@ -83,7 +83,7 @@ describe('with a model that sees', () => {
     await page.getByText('12 foods found, High confidence.').first().waitFor()
     await page.locator('video').waitFor({ state: 'detached' })
     await page.getByText('0 of 12 confirmed').waitFor()
-    await page.getByRole('button', { name: 'Tick all' }).click()
+    await page.getByRole('button', { name: 'Tick All' }).click()
     await page.getByText('12 of 12 confirmed').waitFor()
     await confirmedOnServer(page, 12)
     await page.reload()
@@ -137,7 +137,7 @@ describe('with a model that sees', () => {
     await page.reload()
     await asked
     await page.getByText('10 of 10 scans left this month').waitFor()
-    expect(await page.getByText('Continue with your last scan').count()).toBe(0)
+    expect(await page.getByText('Continue with Your Last Scan').count()).toBe(0)
 
     // The page is left before the answer arrives.
     const read = Promise.withResolvers<void>()
@@ -152,7 +152,7 @@ describe('with a model that sees', () => {
     await page.unroute('**/api/fridge/scan')
     await page.getByText(/^7 ingredients, /).waitFor()
     await wellMade(page)
-    await page.getByRole('button', { name: 'Continue with your last scan' }).click()
+    await page.getByRole('button', { name: 'Continue with Your Last Scan' }).click()
     await page.getByText('0 of 7 confirmed').waitFor()
 
     await tick(page, 'egg').click()
@@ -181,7 +181,7 @@ describe('with a model that sees', () => {
     await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click()
     await page.getByRole('heading', { name: /Welcome back/ }).waitFor()
     await toScanner()
-    await page.getByRole('button', { name: 'Continue with your last scan' }).click()
+    await page.getByRole('button', { name: 'Continue with Your Last Scan' }).click()
     await page.getByText('3 of 7 confirmed').waitFor()
     await recipes.first().waitFor()
     await expect.poll(() => recipes.getByRole('heading', { level: 3 }).allTextContents()).toEqual(titles)
@@ -242,7 +242,7 @@ describe('without any model', () => {
     await expect.poll(() => page.getByLabel('Type what you have').inputValue()).toBe('')
     await tick(page, 'egg').click()
     await page.getByText('1 of 2 confirmed').waitFor()
-    await page.getByRole('button', { name: 'Tick all' }).click()
+    await page.getByRole('button', { name: 'Tick All' }).click()
     await page.getByText('2 of 2 confirmed').waitFor()
     await confirmedOnServer(page, 2)
     await tick(page, 'egg').click()
@@ -260,7 +260,7 @@ describe('without any model', () => {
     await page.getByText('1 of 2 confirmed').waitFor()
     await page.unroute('**/confirm')
 
-    await page.getByRole('button', { name: 'Start over' }).click()
+    await page.getByRole('button', { name: 'Start Over' }).click()
     await page.getByRole('heading', { name: 'What do you have?' }).waitFor()
     expect(new URL(page.url()).search).toBe('')
     await arriveAt(page, `/scan-fridge?session=${crypto.randomUUID()}`)
@@ -301,7 +301,7 @@ describe('without any model', () => {
     await wellMade(page)
     await walkTo(page, '/scan-meal')
     await page.getByText('Photos cannot be read here yet. Barcodes can').waitFor()
-    await page.getByRole('link', { name: 'Use a photo or a description instead' }).click()
+    await page.getByRole('link', { name: 'Use a Photo or Description Instead' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByText('Photos cannot be read here yet. Describe the meal in words.').waitFor()
     await wellMade(page)
@@ -380,14 +380,14 @@ async function cook(page: Page, names: readonly string[]) {
 
   const recipe = recipes.first()
   const title = (await recipe.getByRole('heading', { level: 3 }).textContent())!
-  await recipe.getByRole('button', { name: `Show recipe: ${title}` }).click()
+  await recipe.getByRole('button', { name: `Show Recipe: ${title}` }).click()
   await recipe.getByRole('heading', { name: 'Steps' }).waitFor()
   await recipe.getByRole('button', { name: 'More servings' }).click()
   await recipe.getByText('3 servings').first().waitFor()
   await wellMade(page)
   await recipe.getByRole('button', { name: `Save ${title}` }).click()
   await page.getByText('Recipe Saved').first().waitFor()
-  await recipe.getByRole('button', { name: `Log a serving of ${title}` }).click()
+  await recipe.getByRole('button', { name: `Log a Serving of ${title}` }).click()
   await page.getByRole('menuitem', { name: 'Lunch' }).click()
   await page.getByText('Meal Logged Successfully!').first().waitFor()
   const [entry] = await page.evaluate(async () => (await fetch('/api/nutrition/logs')).json())
@@ -423,8 +423,8 @@ async function pairAndPlan(page: Page) {
 
   await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close' }).click()
   await page.getByRole('link', { name: 'Plan', exact: true }).click()
-  await page.getByRole('button', { name: 'Plan my week' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Plan my week' }).click()
+  await page.getByRole('button', { name: 'Plan My Week' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Plan My Week' }).click()
   await page.getByRole('tab', { name: 'Shopping list' }).click()
   await page.getByText('Untick what you are out of').waitFor()
 }

@@ -17,12 +17,12 @@ test('Petra plans a week, has another dinner, ticks the list and logs a meal', {
   await page.getByText('A week of meals that meets your goals').waitFor()
   await wellMade(page)
 
-  await page.getByRole('button', { name: 'Plan my week' }).click()
+  await page.getByRole('button', { name: 'Plan My Week' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'More people' }).click()
   await dialog.getByLabel('Use up').fill('spinach, eggs')
   await wellMade(page)
-  await dialog.getByRole('button', { name: 'Plan my week' }).click()
+  await dialog.getByRole('button', { name: 'Plan My Week' }).click()
   await dialog.waitFor({ state: 'hidden' })
   await page.getByText('2 people').waitFor()
   await wellMade(page)
@@ -56,7 +56,7 @@ test('Petra plans a week, has another dinner, ticks the list and logs a meal', {
   await wellMade(page)
   const logged = await titleOf(dinner)
   const [, energy] = /([\d,]+) kcal/.exec((await dinner.textContent()) ?? '') ?? []
-  await dialog.getByRole('button', { name: 'Log this meal' }).click()
+  await dialog.getByRole('button', { name: 'Log This Meal' }).click()
   await page.getByText('Meal Logged', { exact: true }).first().waitFor()
   await dialog.waitFor({ state: 'hidden' })
   await dinner.getByText('Logged').waitFor()
@@ -107,11 +107,11 @@ test('Frida uses up the fridge, cooks once for two meals, buys packs and things 
   await walkTo(page, '/meal-plan')
   const dialog = page.getByRole('dialog')
   const plan = async (...unused: string[]) => {
-    await page.getByRole('button', { name: /^(Plan my week|New week)$/ }).click()
+    await page.getByRole('button', { name: /^(Plan My Week|New Week)$/ }).click()
     await dialog.getByRole('button', { name: 'spinach', pressed: true }).waitFor()
     for (const food of unused) await dialog.getByRole('button', { name: food }).click()
     await wellMade(page)
-    await dialog.getByRole('button', { name: 'Plan my week' }).click()
+    await dialog.getByRole('button', { name: 'Plan My Week' }).click()
     await dialog.waitFor({ state: 'hidden' })
   }
   await plan('salmon')
@@ -159,9 +159,9 @@ test('Frida uses up the fridge, cooks once for two meals, buys packs and things 
   await page.getByRole('tab', { name: 'Week' }).click()
   const first = new URL(page.url()).searchParams.get('plan')
   expect(first).toBeTruthy()
-  await page.getByRole('button', { name: 'New week' }).click()
+  await page.getByRole('button', { name: 'New Week' }).click()
   await dialog.getByRole('switch', { name: 'Cook once, eat twice' }).click()
-  await dialog.getByRole('button', { name: 'Plan my week' }).click()
+  await dialog.getByRole('button', { name: 'Plan My Week' }).click()
   await dialog.waitFor({ state: 'hidden' })
   await expect.poll(() => new URL(page.url()).searchParams.get('plan')).not.toBe(first)
   await page
@@ -188,18 +188,18 @@ test('exports are Pro’s: others are told so, Pro downloads them', async () => 
   const { page, quiet } = await newVisitor(browser, server.address, desktop)
   await register(page, 'Erik')
   await walkTo(page, '/meal-plan')
-  await page.getByRole('button', { name: 'Plan my week' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Plan my week' }).click()
+  await page.getByRole('button', { name: 'Plan My Week' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Plan My Week' }).click()
   await page.getByRole('tab', { name: 'Week' }).waitFor()
   const menu = page.getByRole('button', { name: 'More about this plan' })
   await menu.click()
-  await page.getByRole('menuitem', { name: 'PDF to print' }).click()
+  await page.getByRole('menuitem', { name: 'PDF to Print' }).click()
   await page.getByText('Exports come with Pro').first().waitFor()
 
   await server.setTier('Erik', 'pro')
   await page.reload()
   for (const [item, ending, start] of [
-    ['PDF to print', 'pdf', '%PDF-'],
+    ['PDF to Print', 'pdf', '%PDF-'],
     ['Table (CSV)', 'csv', '\uFEFFPart'],
     ['Calendar (ICS)', 'ics', 'BEGIN:VCALENDAR'],
   ] as const) {
@@ -212,8 +212,8 @@ test('exports are Pro’s: others are told so, Pro downloads them', async () => 
   }
 
   await menu.click()
-  await page.getByRole('menuitem', { name: 'Remove this plan' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove this plan' }).click()
+  await page.getByRole('menuitem', { name: 'Remove This Plan' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove This Plan' }).click()
   await page.getByText('A week of meals that meets your goals').waitFor()
   quiet()
 })
@@ -222,16 +222,16 @@ test('without a plan the week stays readable and nothing new can be made', async
   const { page } = await newVisitor(browser, server.address, phone)
   await register(page, 'Norbert')
   await walkTo(page, '/meal-plan')
-  await page.getByRole('button', { name: 'Plan my week' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Plan my week' }).click()
+  await page.getByRole('button', { name: 'Plan My Week' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Plan My Week' }).click()
   await page.getByRole('tab', { name: 'Week' }).waitFor()
   await server.setTier('Norbert', 'trial_no_payment')
   await page.reload()
   await page.getByText('Plans you made stay readable.').waitFor()
   await page.getByRole('tab', { name: 'Week' }).waitFor()
   await wellMade(page)
-  expect(await page.getByRole('button', { name: 'New week' }).count()).toBe(0)
-  expect(await page.getByRole('button', { name: /^(Log |Another recipe)/ }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'New Week' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: /^(Log |Another recipe)/i }).count()).toBe(0)
 })
 
 function titleOf(meal: ReturnType<Page['locator']>): Promise<string> {

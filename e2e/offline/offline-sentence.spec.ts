@@ -218,7 +218,7 @@ test('signing out with a sentence that waits asks first, and leaves nothing of i
   await page.getByRole('button', { name: /account menu/ }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await page.getByRole('alertdialog').getByText('Something has not been sent').waitFor()
-  await page.getByRole('button', { name: 'Sign out all the same' }).click()
+  await page.getByRole('button', { name: 'Sign Out Anyway' }).click()
   await page.waitForURL((url) => url.pathname === '/')
   await expect.poll(() => keptOnDevice(page)).toEqual({ entries: 0, answers: 0 })
   await context.close()

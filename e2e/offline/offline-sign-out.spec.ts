@@ -25,7 +25,7 @@ test('signing out without a network wipes the device at once, and ends the sessi
   expect(cached).toContain('/dashboard')
   expect(cached.filter((path) => path.startsWith('/api/'))).toEqual([])
   await signOut(page)
-  await page.getByRole('button', { name: 'Sign out all the same' }).click()
+  await page.getByRole('button', { name: 'Sign Out Anyway' }).click()
   await page.waitForURL(`${server.address}/`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await expect.poll(() => keptOfAnybody(page)).toEqual([])

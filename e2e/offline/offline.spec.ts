@@ -46,7 +46,7 @@ test('ten entries of a day without a network are on the server once, in order, w
   await wellMade(page)
 
   await page.reload()
-  await page.getByRole('button', { name: 'Show all 5 drinks' }).or(page.getByText('Yogurt')).first().waitFor()
+  await page.getByRole('button', { name: 'Show All 5 Drinks' }).or(page.getByText('Yogurt')).first().waitFor()
   await soon(() => waitingOn(page)).toBe(10)
   // The cached answer, plus the queued entries.
   await page.getByText('You see what was there at').waitFor()
@@ -209,7 +209,7 @@ test('signing out with something unsent asks first, and leaves nothing on the de
   expect(await waitingOn(page)).toBe(1)
 
   await leave()
-  await question.getByRole('button', { name: 'Sign out all the same' }).click()
+  await question.getByRole('button', { name: 'Sign Out Anyway' }).click()
   await page.waitForURL((url) => url.pathname === '/')
   await expect.poll(() => keptOnDevice(page)).toEqual({ entries: 0, answers: 0 })
   await context.close()
@@ -317,7 +317,7 @@ test('the app offers itself for the home screen at the third visit, and not agai
   await offer()
   await text.waitFor()
   await wellMade(page)
-  await page.getByRole('button', { name: 'Not now' }).click()
+  await page.getByRole('button', { name: 'Not Now' }).click()
   await page.reload()
   await page.getByText('Water Intake').waitFor()
   await offer()

@@ -52,11 +52,11 @@ test('Greta reads two months of meals, drinks, workouts and weights, part by par
   await wellMadeInBoth(page)
 
   await page.getByLabel("Today's weight").fill('700')
-  await page.getByRole('button', { name: 'Log weight' }).click()
+  await page.getByRole('button', { name: 'Log Weight' }).click()
   await page.getByText('Weight is between 20 and 400 kg.').waitFor()
   await page.getByLabel("Today's weight").fill('68,4')
-  await page.getByRole('button', { name: 'Log weight' }).click()
-  await page.getByText('Weight logged', { exact: true }).first().waitFor()
+  await page.getByRole('button', { name: 'Log Weight' }).click()
+  await page.getByText('Weight Logged', { exact: true }).first().waitFor()
   await page.getByText('Entries', { exact: true }).click()
   await page.getByRole('listitem').filter({ hasText: '68.4 kg' }).first().waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -179,7 +179,7 @@ test('Wilma reads the last week in three findings, opens past weeks and follows 
   expect(await next.getAttribute('aria-disabled')).toBe('true')
 
   await title(thisMonday).click()
-  await list.getByRole('button', { name: 'Earlier weeks' }).click()
+  await list.getByRole('button', { name: 'Earlier Weeks' }).click()
   await expect.poll(() => weeks.count()).toBe(31)
   await weeks.last().getByRole('button').click()
   await title(longAgo).waitFor()
@@ -216,7 +216,7 @@ test('a weight that could not be saved stays in its field, and the next try logs
   expect(await field.inputValue()).toBe('64')
   await page.unroute('**/api/weigh-ins')
   await field.press('Enter')
-  await page.getByText('Weight logged', { exact: true }).first().waitFor()
+  await page.getByText('Weight Logged', { exact: true }).first().waitFor()
   await expect.poll(() => field.inputValue()).toBe('')
 })
 
@@ -230,7 +230,7 @@ test('a new account is led to its first workout and meal, and logs a weight at o
   expect(await page.getByRole('link', { name: 'Log Nutrition' }).getAttribute('href')).toBe('/nutrition-log')
   await page.getByLabel("Today's weight").fill('64')
   await page.getByLabel("Today's weight").press('Enter')
-  await page.getByText('Two weights a week apart make a trend.').waitFor()
+  await page.getByText('Two weigh-ins a week apart make a trend.').waitFor()
   for (const [tab, empty] of [
     ['Fitness', 'No workouts this week'],
     ['Nutrition', 'Nothing logged this week'],

@@ -202,7 +202,7 @@ test('a new account of the app starts its free days beside the App Store', async
   await arriveAt(page, '/subscribe?plan=plus')
   await page.getByText('9,99 €').waitFor()
   await wellMade(page)
-  await page.getByRole('link', { name: 'Start now without paying' }).click()
+  await page.getByRole('link', { name: 'Start Now Without Paying' }).click()
   await page.getByRole('heading', { name: 'Welcome back, Fay!' }).waitFor()
   quiet()
 })

@@ -110,7 +110,7 @@ test('the manual log takes every figure, and the history shows, opens, changes, 
 
   await choose(page, 'Type', 'Running')
   await page.getByText('Nothing matches these filters').waitFor()
-  await page.getByRole('button', { name: 'Show all' }).click()
+  await page.getByRole('button', { name: 'Show All' }).click()
 
   await page.getByRole('button', { name: /^Open Cycling/ }).click()
   await page.getByRole('heading', { name: 'Lake loop' }).waitFor()
@@ -171,7 +171,7 @@ test('the tracking form says at the field what is missing or refused, and a run 
   expect(await page.getByText('Please select an activity type and enter duration.').count()).toBe(0)
   await wellMade(page)
 
-  await page.getByRole('button', { name: 'Just finished' }).click()
+  await page.getByRole('button', { name: 'Just Finished' }).click()
   await expect.poll(() => start.inputValue()).toBe('2026-06-10T16:50')
   await page.getByLabel('Duration').fill('600')
   await expect.poll(() => start.inputValue()).toBe('2026-06-10T07:20')
@@ -217,7 +217,7 @@ test('where the coach does not answer, the formula does after six seconds', asyn
   await page.route('**/api/ai-help', () => undefined)
   await choose(page, 'Activity Type', 'Running')
   await page.getByLabel('Duration').fill('30')
-  await page.getByRole('button', { name: 'Just finished' }).click()
+  await page.getByRole('button', { name: 'Just Finished' }).click()
   await page.clock.install({ time: began })
   await page.clock.pauseAt(began.getTime() + 60_000)
   await page.getByRole('button', { name: 'Log Activity' }).click()
@@ -274,8 +274,8 @@ test('Hilde opens her whole history from Fitness, months on one page, and finds 
   await page.getByRole('button', { name: 'Back to History' }).click()
   await last.waitFor()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
-  await page.getByRole('link', { name: 'Totals, records and files' }).click()
-  await page.getByRole('link', { name: 'All activities' }).click()
+  await page.getByRole('link', { name: 'Totals, Records and Files' }).click()
+  await page.getByRole('link', { name: 'All Activities' }).click()
   await page.getByRole('link', { name: 'Back to Fitness' }).click()
   await page.getByRole('radio', { name: 'Running' }).waitFor()
   quiet()

@@ -68,11 +68,11 @@ test('Mira brings along what other devices recorded, and reads what became of ea
     ),
   ])
   await page.getByText('Import finished').waitFor()
-  await page.getByText('5 imported, 1 already here, 2 not taken').waitFor()
+  await page.getByText('5 imported, 1 already here, 2 refused').waitFor()
   const report = page.getByRole('region', { name: 'Report by file' })
   await report.getByText('This has no times').waitFor()
   await report.getByText('declares entities or outside references').waitFor()
-  expect(await report.getByRole('listitem').first().innerText()).toContain('Not taken')
+  expect(await report.getByRole('listitem').first().innerText()).toContain('Refused')
   await wellMade(page)
   await page.getByRole('button', { name: 'Done' }).click()
 
@@ -99,13 +99,13 @@ test('on Pro an activity goes out as a file without the start and end that its o
   await page.getByRole('button', { name: 'Done' }).click()
 
   await page.getByRole('button', { name: 'Export' }).click()
-  await page.getByText('Exports are part of the Pro plan.').waitFor()
-  await page.getByRole('menuitem', { name: 'All activities as CSV' }).click()
+  await page.getByText('Exports are part of the Pro Plan.').waitFor()
+  await page.getByRole('menuitem', { name: 'All Activities as CSV' }).click()
   await page.getByText('Part of the Pro Plan').first().waitFor()
 
   await server.setTier('Vera', 'pro')
   await page.reload()
-  const csv = await downloaded(page, 'All activities as CSV')
+  const csv = await downloaded(page, 'All Activities as CSV')
   expect(csv.name).toMatch(/^activities-\d{4}-\d\d-\d\d\.csv$/)
   expect(csv.bytes.toString()).toContain('Home again')
 

@@ -53,7 +53,7 @@ test('Runa begins today’s run by one tap, is led through its steps, and it is 
   const positions = walk(straight(800), { speed: 4, every: 4, from })
   const first = 15
   await receiver.follow(positions.slice(0, first))
-  await plan.getByRole('button', { name: 'Next step' }).click()
+  await plan.getByRole('button', { name: 'Next Step' }).click()
   await plan.getByRole('status').getByText('Fast').waitFor()
   await plan.getByText('400 m left').waitFor()
 

@@ -33,7 +33,7 @@ test('Wanda brings the sets of Strong and Hevy, and finds workouts and records',
   await register(page, 'Wanda')
   await walkTo(page, '/fitness')
   await page.getByRole('tab', { name: 'Strength' }).click()
-  const files = page.getByRole('region', { name: 'Bring or take your sets' })
+  const files = page.getByRole('region', { name: 'Import or export your sets' })
 
   await choose(page, 'notes.csv', 'a,b\n1,2\n')
   await page.getByText('This is no CSV export of Strong, Hevy, FitNotes or Forkmile.').first().waitFor()

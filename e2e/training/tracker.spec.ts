@@ -66,7 +66,7 @@ const detail = (page: Page, id: string) =>
 /** Pixels in the color of the route, in the frame of the picture to share. */
 async function routePixels(page: Page) {
   const coming = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Picture to share' }).click()
+  await page.getByRole('button', { name: 'Share a Picture' }).click()
   const download = await coming
   expect(download.suggestedFilename()).toMatch(/^running-\d{4}-\d{2}-\d{2}\.png$/)
   const png = await readFile(await download.path(), 'base64')
@@ -140,16 +140,16 @@ test('Paula records 5 km on a track within 1 %, a reload in the middle included'
   await named
   const photo = page.getByRole('img', { name: 'Your photo of this activity' })
   const chosen = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Add photo' }).click()
+  await page.getByRole('button', { name: 'Add Photo' }).click()
   await (await chosen).setFiles({ name: 'run.png', mimeType: 'image/png', buffer: await plate() })
   await photo.waitFor()
   await wellMade(page)
   expect(await routePixels(page)).toBeGreaterThan(5000)
 
-  await page.getByRole('link', { name: 'Open in history' }).click()
+  await page.getByRole('link', { name: 'Open in History' }).click()
   await page.getByRole('heading', { name: 'Track night' }).waitFor()
   await photo.waitFor()
-  await page.getByRole('button', { name: 'Remove photo' }).click()
+  await page.getByRole('button', { name: 'Remove Photo' }).click()
   await photo.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Undo' }).click()
   await photo.waitFor()
@@ -332,7 +332,7 @@ test('without location the time goes on, and the screen says why there is no dis
   await start(page, 'Running')
   await page.getByText('Location is off for this site').waitFor()
   await wellMade(page)
-  await page.getByRole('button', { name: 'Time only is fine' }).click()
+  await page.getByRole('button', { name: 'Record Time Only' }).click()
   await page
     .getByText(/^0:(0[2-9]|[1-5]\d)$/)
     .first()
@@ -360,7 +360,7 @@ test('yoga is timed, and signing out asks before it loses what is under way', as
   }
   await (await leave()).getByRole('button', { name: 'Stay' }).click()
   await page.getByText('Yoga · time only').waitFor()
-  await (await leave()).getByRole('button', { name: 'Sign out all the same' }).click()
+  await (await leave()).getByRole('button', { name: 'Sign Out Anyway' }).click()
   await page.waitForURL((url) => url.pathname === '/')
   await expect.poll(() => keptOnDevice(page)).toEqual([])
 })
@@ -369,18 +369,18 @@ test('Gerd keeps a scorecard of nine holes through a reload and saves it', async
   const { page, quiet } = await newVisitor(browser, server.address, phone)
   await register(page, 'Gerd')
   await walkTo(page, '/fitness?tab=tracker')
-  await page.getByRole('button', { name: 'Golf scorecard' }).click()
+  await page.getByRole('button', { name: 'Golf Scorecard' }).click()
   await page.getByRole('button', { name: '9 holes' }).click()
   await page.getByLabel('Course').fill('Lake Links')
   for (let hole = 1; hole <= 9; hole++) {
     await page.getByRole('button', { name: 'One more: Strokes', exact: true }).click()
     await page.getByRole('button', { name: 'One more: Putts', exact: true }).click()
     if (hole === 1) await page.getByRole('button', { name: 'One more: Strokes', exact: true }).click()
-    if (hole < 9) await page.getByRole('button', { name: 'Next hole' }).click()
+    if (hole < 9) await page.getByRole('button', { name: 'Next Hole' }).click()
     if (hole === 5) {
       await wellMade(page)
       await page.reload()
-      await page.getByRole('button', { name: 'Golf scorecard' }).click()
+      await page.getByRole('button', { name: 'Golf Scorecard' }).click()
       await page.getByText('+1', { exact: true }).waitFor()
     }
   }
@@ -395,7 +395,7 @@ test('Gerd keeps a scorecard of nine holes through a reload and saves it', async
   // The undo brings the card back, to be saved again.
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => recent(page)).toEqual([])
-  await page.getByRole('button', { name: 'Golf scorecard' }).click()
+  await page.getByRole('button', { name: 'Golf Scorecard' }).click()
   await page.getByText('37', { exact: true }).first().waitFor()
   await page.getByLabel('Minutes played').fill('110')
   await page.getByRole('button', { name: 'Save Round' }).click()

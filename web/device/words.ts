@@ -3,7 +3,7 @@ export const words = {
   dataLoss: {
     title: 'Something has not been sent',
     text: 'What waits on this device has not reached the server. Signing out deletes it.',
-    confirm: 'Sign out all the same',
+    confirm: 'Sign Out Anyway',
     cancel: 'Stay',
   },
 } as const

@@ -22,7 +22,7 @@ export const words = {
   opensDay: 'Press to open the day',
   openCalendar: 'Open the calendar',
   nextDay: 'Next day',
-  backToToday: 'Back to today',
+  backToToday: 'Back to Today',
   dayChooser: 'Day',
   choose: 'Choose…',
   optional: 'optional',
@@ -44,10 +44,10 @@ export const words = {
   /** What needs a secure context, and that https is one. */
   needsHttps: {
     camera: 'The live camera needs a page opened with https.',
-    location: 'Location needs a page opened with https: here the time is recorded, not the way.',
+    location: 'Location needs a page opened with https: here only the time is recorded, not the route.',
     push: 'Push notifications need a page opened with https.',
-    start: 'Keep this page open: only a page opened with https starts without a network.',
-    install: 'Opened with https, Forkmile also works as an app, without a network too.',
+    start: 'Keep this page open: only a page opened with https can start offline.',
+    install: 'Opened with https, Forkmile also works as an app, even offline.',
   },
   unknown: '–',
   knownFor: (percent: string) => `known for ${percent}%`,

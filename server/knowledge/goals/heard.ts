@@ -55,7 +55,7 @@ export function heardOf({
     facts
   const heard = [
     aims[aim.objective],
-    aim.direction === 'hold' ? 'the weight kept' : undefined,
+    aim.direction === 'hold' ? 'your weight maintained' : undefined,
     facts.keepsMuscle && 'muscle and strength kept',
     lose === undefined
       ? undefined
@@ -74,7 +74,7 @@ export function heardOf({
     calories && `${calories} kcal a day`,
     ...named.map((diet) => dietNames[diet]),
   ].filter(Boolean)
-  return heard.length ? `Taken from your words: ${heard.join(', ')}.` : ''
+  return heard.length ? `From your words: ${heard.join(', ')}.` : ''
 }
 
 const trimmed = (value: number) => String(Math.round(value * 10) / 10)

@@ -32,16 +32,16 @@ type Reasons = {
 export function reasoningOf(reasons: Reasons): string {
   const { person, energy, added, macros, perKilogram, counted, diet, training, water, facts } = reasons
   const assumed = person.assumed.length
-    ? `Not told, so assumed: ${person.assumed.join(', ')}. Fill in your profile for figures of your own.`
+    ? `Not given, so assumed: ${person.assumed.join(', ')}. Complete your profile for figures of your own.`
     : ''
-  const need = `At rest your body takes about ${energy.resting} kcal a day (Mifflin–St Jeor); times ${activityFactor[person.level]} for your activity makes ${energy.need - (added?.calories ?? 0)}.${added ? ` ${added.sentence}` : ''}`
+  const need = `At rest your body uses about ${energy.resting} kcal a day (Mifflin–St Jeor); times ${activityFactor[person.level]} for your activity makes ${energy.need - (added?.calories ?? 0)}.${added ? ` ${added.sentence}` : ''}`
   const { least, most } = energy.bounds
-  const safe = reasons.concern ? '' : `For you ${least} to ${most} kcal are within what is safe.`
+  const safe = reasons.concern ? '' : `For you, ${least} to ${most} kcal is a safe range.`
   const protein = `Protein: ${trimmed(perKilogram)} g a kilogram, counted on ${trimmed(counted)} kg${macros.protein < Math.round(counted * perKilogram) - 1 ? ', held within what a day can carry' : ''}, ${macros.protein} g.`
   const rest = diet
-    ? `Carbs are kept at ${macros.carbs} g, so fat carries ${macros.fat} g.`
-    : `Fat: ${macros.fat} g, more than the body’s least; carbs are what is left, ${macros.carbs} g.`
-  const move = `${training.workouts} workouts${facts.workoutsAWeek ? ' as you said' : ''} and ${training.miles} miles a week${facts.milesAWeek ? ' as you said' : ' to grow into'}.`
+    ? `Carbs are kept at ${macros.carbs} g, so fat provides ${macros.fat} g.`
+    : `Fat: ${macros.fat} g, above the least your body needs; carbs are the rest, ${macros.carbs} g.`
+  const move = `${training.workouts} workouts${facts.workoutsAWeek ? ' as you said' : ''} and ${training.miles} miles a week${facts.milesAWeek ? ' as you said' : ' to work up to'}.`
   const paragraph = (sentences: string[]) => sentences.filter(Boolean).join(' ')
   return [
     paragraph([heardOf(reasons), levelSentence(person.stated)]),
@@ -62,8 +62,8 @@ function energySentence({ energy, concern, facts, aim }: Reasons): string {
     return `You wrote ${facts.calories} kcal a day; ${calories} is the nearest that is safe by these figures.`
   if (Math.abs(change) < 15)
     return aim.recomposes
-      ? `You keep your weight on ${calories} kcal, while training and protein turn fat into muscle.`
-      : `You keep your weight on ${calories} kcal.`
+      ? `You maintain your weight on ${calories} kcal, while training and protein turn fat into muscle.`
+      : `You maintain your weight on ${calories} kcal.`
   const pace = (Math.abs(change) * 7) / 7700
   const direction = change < 0 ? 'less' : 'more'
   const plain = `${Math.abs(change)} kcal ${direction} a day make ${calories}, about ${Math.round(pace * 100) / 100} kg a week.`

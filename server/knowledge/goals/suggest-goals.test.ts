@@ -45,8 +45,8 @@ describe('a described goal becomes numbers', () => {
     const { nutrition, reasoning } = suggest('I want to lose weight, 0.25 kg a week').suggestions
     // 2199 − 0.25 × 7700 ÷ 7 = 1924
     expect(nutrition.dailyCalories).toBe(1920)
-    expect(reasoning).toContain('Taken from your words: weight loss, 0.25 kg a week.')
-    expect(reasoning).toContain('about 0.25 kg a week. For you 1650 to 2600 kcal are within what is safe.')
+    expect(reasoning).toContain('From your words: weight loss, 0.25 kg a week.')
+    expect(reasoning).toContain('about 0.25 kg a week. For you, 1650 to 2600 kcal is a safe range.')
     expect(suggest('gain half a pound a week').suggestions.nutrition.dailyCalories).toBe(2450)
     expect(suggest('I want to build muscle, 0.2 kg a week').suggestions.nutrition.dailyCalories).toBe(2420)
     expect(suggest('lose a kilo a month').suggestions.nutrition.dailyCalories).toBe(1950)
@@ -166,7 +166,7 @@ describe('what was asked is done', () => {
     const { nutrition, fitness, reasoning } = suggest('maintain my weight and get stronger').suggestions
     expect(nutrition.dailyCalories).toBe(2200)
     expect(fitness.fitnessObjective).toBe('strength')
-    expect(reasoning).toContain('You keep your weight on 2200 kcal')
+    expect(reasoning).toContain('You maintain your weight on 2200 kcal')
   })
   test('a surplus for strength alone is said', () =>
     expect(suggest('get stronger').suggestions.reasoning).toMatch(/\d+ kcal more a day make/))
@@ -211,7 +211,7 @@ describe('what was asked is done', () => {
     const sitting = { ...ann, weight: 69.7, activityLevel: 'sedentary' as const }
     const { nutrition, reasoning } = suggest('I want to lose weight, 0.5 kg a week.', sitting).suggestions
     expect(nutrition.dailyCalories).toBe(1280)
-    expect(reasoning).toContain('For you 1280 to 2100 kcal are within what is safe.')
+    expect(reasoning).toContain('For you, 1280 to 2100 kcal is a safe range.')
   })
 })
 

@@ -49,8 +49,8 @@ const ofObjective: Record<Objective, readonly string[]> = {
     'Every third or fourth week cut the distance by a quarter, and come back fresher.',
   ],
   general_fitness: [
-    'Put workouts into the calendar like appointments; three kept ones beat five planned ones.',
-    'Ten minutes of walking after meals are a workout that nobody notices.',
+    'Put workouts in your calendar like appointments; three done beat five planned.',
+    'A ten-minute walk after meals adds up without feeling like a workout.',
   ],
 }
 
@@ -84,20 +84,20 @@ export function tipsFor({
     tips.push('Without a gym, squats, push-ups, rows under a table, bridges and walks train the whole body.')
   if (diets.includes('dairy_free'))
     tips.push(
-      'Without lactose, lactose-free quark and yogurt, eggs, fish, tofu or fortified soy drink bring protein and calcium.',
+      'Without lactose, lactose-free yogurt and cottage cheese, eggs, fish, tofu or fortified soy drink provide protein and calcium.',
     )
   if (diets.includes('gluten_free'))
-    tips.push('Without gluten, rice, potatoes, corn, buckwheat and certified oats carry the carbohydrate.')
+    tips.push('Without gluten, rice, potatoes, corn, buckwheat and certified oats provide the carbohydrate.')
   if (diets.includes('vegan'))
     tips.push(
-      'On plants alone, pulses, tofu and soy yogurt carry the protein, and vitamin B12 needs a supplement.',
+      'On plants alone, beans, lentils, tofu and soy yogurt provide the protein, and vitamin B12 needs a supplement.',
     )
   else if (diets.includes('vegetarian'))
-    tips.push('Eggs, quark, lentils and tofu carry most of a meatless day’s protein.')
+    tips.push('Eggs, Greek yogurt, lentils and tofu provide most of the protein of a meatless day.')
   if (diet)
     tips.push(
       'With few carbs, mind salt and water in the first weeks, and keep vegetables on the plate for their fiber.',
     )
-  tips.push(`A glass with every meal and one between makes most of the ${water / 1000} liters.`)
+  tips.push(`A glass with every meal and one in between covers most of the ${water / 1000} liters.`)
   return tips.slice(0, 6)
 }

@@ -10,7 +10,7 @@ export const words = {
   tryAgain: 'Please try again.',
   saving: 'Saving...',
   updateFailed: 'Update Failed',
-  seeFields: 'Look at the message beside the field.',
+  seeFields: 'See the message beside the field.',
   change: 'Change',
 
   profileTitle: 'Profile',
@@ -45,7 +45,7 @@ export const words = {
     height: 'Height is between 1 ft 8 in and 8 ft 6 in.',
   },
   activityLevel: 'Activity in daily life',
-  activityLevelNotSaid: 'Not said',
+  activityLevelNotSaid: 'Not set',
   activityLevels: {
     sedentary: 'Mostly sitting',
     light: 'On my feet now and then',
@@ -54,7 +54,7 @@ export const words = {
     very_active: 'Hard physical work, or training twice a day',
   },
   bodyHint:
-    'Sex, age, weight, height and activity are what suggested goals, burned calories and advised vitamins and minerals are worked out from.',
+    'Suggested goals, burned calories and recommended vitamins and minerals are worked out from sex, age, weight, height and activity.',
   fitnessGoals: 'Fitness goals',
   fitnessGoalsHint: 'In your own words, or from the suggestions.',
   fitnessGoalsExample: 'Run a 10K by summer',
@@ -67,7 +67,7 @@ export const words = {
     'Sleep better',
   ],
   dietaryPreferences: 'Dietary preferences',
-  dietaryPreferencesHint: 'Recipes, pairings, meal plans and the coach keep to them.',
+  dietaryPreferencesHint: 'Recipes, pairings, meal plans and the coach follow them.',
   diets: {
     vegetarian: 'Vegetarian',
     vegan: 'Vegan',
@@ -81,7 +81,7 @@ export const words = {
     paleo: 'Paleo',
   },
   allergies: 'Allergies',
-  allergiesHint: 'Suggestions leave these out. Check labels yourself all the same.',
+  allergiesHint: 'Suggestions leave these out. Always check labels yourself.',
   allergens: {
     milk: 'Milk',
     egg: 'Egg',
@@ -99,7 +99,7 @@ export const words = {
   },
 
   displayTitle: 'Units & Appearance',
-  displayLead: 'Both take effect at once.',
+  displayLead: 'Changes take effect at once.',
   units: 'Units',
   unitSystems: { specified: 'Mixed', imperial: 'Imperial', metric: 'Metric' },
   unitsTold: {

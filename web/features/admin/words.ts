@@ -40,7 +40,7 @@ export const words = {
     audit: 'Audit Log',
     setup: 'Setup',
   },
-  more: 'Show more',
+  more: 'Show More',
 
   search: 'Search by email',
   searchExample: 'Part of the address',
@@ -74,8 +74,8 @@ export const words = {
     pro: 'Pro',
   } satisfies Record<Tier, string>,
 
-  grant: 'Grant plan',
-  changeGrant: 'Change plan',
+  grant: 'Grant Plan',
+  changeGrant: 'Change Plan',
   grantFor: (email: string) => `Plan of ${email}`,
   grantTitle: 'Grant a plan',
   grantText:
@@ -83,8 +83,8 @@ export const words = {
   plan: 'Plan',
   until: 'Last day',
   untilHint: 'Leave it empty for a plan without an end.',
-  goOn: 'Grant plan',
-  takeBack: 'Take plan back',
+  goOn: 'Grant Plan',
+  takeBack: 'Take Plan Back',
   confirmGrant: (plan: string, email: string) => `Grant ${plan} to ${email}?`,
   confirmGrantText: (until: string | null) =>
     until
@@ -92,8 +92,8 @@ export const words = {
       : 'It starts at once, until you take it back. Nothing is charged.',
   confirmTakeBack: (email: string) => `Take the plan of ${email} back?`,
   confirmTakeBackText: 'It ends at once. What they logged stays, and they can choose a plan of their own.',
-  grantedToast: 'Plan granted',
-  takenBackToast: 'Plan taken back',
+  grantedToast: 'Plan Granted',
+  takenBackToast: 'Plan Taken Back',
   failed: 'That did not work',
 
   platformTitle: 'Platform Distribution',
@@ -129,16 +129,16 @@ export const words = {
   from: (name: string, email: string) => `${name} · ${email}`,
   writtenAs: (account: string | null) =>
     account ? `Signed in as ${account}` : 'Address not confirmed: it may be anybody’s',
-  answer: 'Answer by email',
+  answer: 'Answer by Email',
   answerSubject: (subject: string) => `Re: ${subject}`,
-  markDone: 'Mark as done',
-  openAgain: 'Open again',
+  markDone: 'Mark as Done',
+  openAgain: 'Open Again',
   note: 'Note',
   noteHint: 'Only you see it.',
-  saveNote: 'Save note',
-  noteSaved: 'Note saved',
-  markedDone: 'Marked as done',
-  openedAgain: 'Back among the open messages',
+  saveNote: 'Save Note',
+  noteSaved: 'Note Saved',
+  markedDone: 'Marked as Done',
+  openedAgain: 'Message Reopened',
 
   auditLoading: 'Loading the audit log...',
   auditFailed: 'Failed to fetch the audit log',

@@ -10,12 +10,12 @@ const mealTypes: Record<string, string> = {
 /** The noun of a count without its figure. */
 const without = (count: number, one: string, many: string) =>
   formatCount(count, one, many).replace(/^\S+ /, '')
-const upgradeTail = 'Your own log stays free to look at.'
+const upgradeTail = 'Your own log stays free to view.'
 
 /** User-facing sentences of the analytics screen. */
 export const words = {
   title: 'Analytics',
-  lead: 'What you ate, drank and did, and where it leads.',
+  lead: 'What you ate, drank and did, and what it adds up to.',
   back: 'Back to Dashboard',
   tabs: {
     overview: 'Overview',
@@ -128,7 +128,7 @@ export const words = {
   setsByWeek: 'Strength sets by week',
   strengthNote: (days: number, volume: string) =>
     `${formatCount(days, 'training day', 'training days')}, ${volume} moved`,
-  loadLead: 'minutes times how hard they were',
+  loadLead: 'minutes × effort',
   load: 'Load',
   time: 'Time',
   burned: 'Burned',
@@ -137,18 +137,18 @@ export const words = {
   trainingEmptyText: 'A run, a ride, a lift: whatever you log is counted here.',
   routeHistory: 'Route History',
   routesNone: 'Routes you record with the tracker are drawn here.',
-  startTracker: 'Start a recording',
+  startTracker: 'Start a Recording',
 
   goalsAgainst: 'Goals against averages',
-  goalsLead: 'Averages a day of this month’s logged days; today counts once it is over',
+  goalsLead: 'Daily averages of this month’s logged days; today counts once it is over',
   ofGoal: (goal: string) => `of ${goal}`,
   water: 'Water',
-  changeGoals: 'Change goals',
+  changeGoals: 'Change Goals',
   schedules: 'Training schedules',
   schedulesFailed: 'Your schedules could not be loaded',
   schedulesNone: 'No schedule is under way.',
   schedulesNoneText: 'A plan toward a race or a goal lays out what to do when.',
-  planSchedule: 'Plan a schedule',
+  planSchedule: 'Plan a Schedule',
   plannedAndDone: (done: number, total: number) =>
     `${formatNumber(done)} of ${formatCount(total, 'session', 'sessions')} done`,
   nextSession: (day: string) => `Next: ${day}`,
@@ -160,22 +160,22 @@ export const words = {
   openWeeks: 'Choose a week',
   previousWeek: 'Previous week',
   nextWeek: 'Next week',
-  earlierWeeks: 'Earlier weeks',
+  earlierWeeks: 'Earlier Weeks',
   thisWeek: 'This week',
   lastWeek: 'Last week',
-  seeLastWeek: 'See last week',
+  seeLastWeek: 'See Last Week',
   inYear: (text: string, year: string) => `${text}, ${year}`,
   soFar: (range: string) => `${range}, so far`,
   weekFailed: 'Failed to fetch the week',
   thisWeekEmpty: 'No finished day of this week has an entry yet.',
   weekEmpty: 'Nothing was logged that week.',
   weekTooShort: (logged: number, finished: number) =>
-    `${formatNumber(logged)} of ${formatCount(finished, 'finished day', 'finished days')} ${logged === 1 ? 'has' : 'have'} something logged: too little for a finding.`,
+    `${formatNumber(logged)} of ${formatCount(finished, 'finished day', 'finished days')} ${logged === 1 ? 'has' : 'have'} something logged: too few for insights.`,
   weekHelps:
-    'Findings need three finished days with something logged. A single meal, drink or walk is enough for a day.',
+    'Insights need three finished days with something logged. A single meal, drink or walk is enough for a day.',
   pastWeekHelps:
-    'Findings need three days with something logged. What you ate, drank or did can still be added to its days.',
-  openDay: (weekday: string) => `Open that ${weekday}`,
+    'Insights need three days with something logged. You can still add what you ate, drank or did.',
+  openDay: (weekday: string) => `Open That ${weekday}`,
   trends: 'Trends',
   trendsLead: 'Averages of the last 28 days against those of the 28 before',
   correlations: 'What goes together',
@@ -205,7 +205,7 @@ export const words = {
   loadWeeks: 'Load of the last 12 weeks',
   weekOf: (monday: string) => `Week of ${monday}`,
   nutrients: 'Beyond macros',
-  nutrientsLead: 'Averages a day of the last 28 days',
+  nutrientsLead: 'Daily averages of the last 28 days',
   nutrientsNone: 'This needs three finished days with entries.',
   atLeast: (amount: string) => `at least ${amount}`,
   atMost: (amount: string) => `at most ${amount}`,
@@ -216,5 +216,5 @@ export const words = {
   proTitle: 'More insight with Pro',
   proOverview: `Trends over two months, and which habits go together. ${upgradeTail}`,
   proTraining: `This week’s training load against what is usual for you. ${upgradeTail}`,
-  proNutrients: `Fiber, sodium, caffeine and more against what is advised for you. ${upgradeTail}`,
+  proNutrients: `Fiber, sodium, caffeine and more against what is recommended for you. ${upgradeTail}`,
 } as const

@@ -34,10 +34,10 @@ export const words = {
   formulaNote: 'Mifflin-St Jeor and what your profile says, where learning begins.',
   assumed: (facts: readonly FormulaFact[]) =>
     `The formula assumes ${listed(facts.map((fact) => factNames[fact]))}, as your profile does not say.`,
-  addFacts: 'Complete your profile',
+  addFacts: 'Complete Your Profile',
   soFar: 'Not enough to tell yet',
   soFarText:
-    'An estimate from less would be a guess. This is what is there, and what it takes for it and for the weekly check-in:',
+    'An estimate from less would be a guess. Here is what you have, and what the estimate and the weekly check-in need:',
   needs: {
     days: {
       name: 'Days',
@@ -56,15 +56,15 @@ export const words = {
     },
   } satisfies Record<ExpenditureNeed, NeedWords>,
   met: 'Done',
-  logMeal: 'Log a meal',
-  logWeight: 'Log a weight',
+  logMeal: 'Log a Meal',
+  logWeight: 'Log Weight',
   untilThen: (kilocalories: number) => `Until then the formula says about ${perDay(kilocalories)}.`,
   questions: 'Is this right?',
   step: (weight: string, from: string, day: string, rose: boolean) =>
     `Your weight ${rose ? 'rose' : 'fell'} by ${weight} between ${formatDay(from)} and ${formatDay(day)}. Was that another scale? It is not counted as a change of your body. If one of the weights is wrong, delete it.`,
   outlier: (weight: string, day: string) =>
     `${weight} on ${formatDay(day)} is far from the weights around it and is left out. If it is wrong, delete it.`,
-  seeWeights: 'See your weights',
+  seeWeights: 'See Your Weights',
   howTitle: 'How it is worked out',
   how: [
     'What you eat beyond what you use is stored, and what is missing is taken from your body. So your log and your weight together tell what you use; the scale’s daily ups and downs are mostly water and are smoothed out.',
@@ -77,8 +77,8 @@ export const words = {
   checkIn: 'Weekly check-in',
   notEnough: 'The next one waits until there is enough for an estimate again, see below.',
   checkInFailed: 'Failed to fetch your check-in',
-  noAim: 'Set your goals, and each week it proposes the calories and macros that lead towards them.',
-  setGoals: 'Set your goals',
+  noAim: 'Set your goals, and each week it proposes the calories and macros that lead toward them.',
+  setGoals: 'Set Your Goals',
   figures: {
     dailyCalorieGoal: { label: 'Calories', unit: 'kcal a day' },
     proteinGoal: { label: 'Protein', unit: 'g' },
@@ -86,17 +86,17 @@ export const words = {
     fatGoal: { label: 'Fat', unit: 'g' },
   } satisfies Record<keyof CheckInGoals, { label: string; unit: string }>,
   now: (figure: number) => `now ${formatNumber(figure)}`,
-  accept: 'Take this',
-  change: 'Use my own figures',
-  leave: 'Keep my goals',
-  saveOwn: 'Set these goals',
+  accept: 'Accept',
+  change: 'Use My Own Figures',
+  leave: 'Keep My Goals',
+  saveOwn: 'Set These Goals',
   cancel: 'Cancel',
   undo: 'Undo',
   notSaved: 'Your answer was not saved',
   answeredToast: {
-    accept: { title: 'Goals updated', text: (kcal: number) => `From now on ${perDay(kcal)}.` },
-    change: { title: 'Goals updated', text: (kcal: number) => `From now on ${perDay(kcal)}.` },
-    leave: { title: 'Goals kept', text: (kcal: number) => `It stays at ${perDay(kcal)}.` },
+    accept: { title: 'Goals Updated', text: (kcal: number) => `From now on ${perDay(kcal)}.` },
+    change: { title: 'Goals Updated', text: (kcal: number) => `From now on ${perDay(kcal)}.` },
+    leave: { title: 'Goals Kept', text: (kcal: number) => `It stays at ${perDay(kcal)}.` },
   } satisfies Record<CheckInAnswer, { title: string; text: (kcal: number) => string }>,
   thisWeek: 'This week',
   next: 'The next one comes on Monday.',
@@ -105,7 +105,7 @@ export const words = {
   outcome: (answer: CheckInAnswer, before: number, after: number) =>
     answer === 'leave'
       ? `kept at ${formatNumber(before)} kcal.`
-      : `${formatNumber(before)} → ${formatNumber(after)} kcal, ${answer === 'accept' ? 'taken' : 'your own figures'}.`,
+      : `${formatNumber(before)} → ${formatNumber(after)} kcal, ${answer === 'accept' ? 'accepted' : 'your own figures'}.`,
 } as const
 
 const factNames: Record<FormulaFact, string> = {

@@ -7,7 +7,7 @@ export const words = {
   servingOne: (label: string, grams: string) => `${label} (${grams} g)`,
   servingMany: (count: string, label: string, grams: string) => `${count} × ${label} (${grams} g)`,
 
-  favouriteFailed: 'The favorite could not be kept',
+  favouriteFailed: 'The favorite could not be saved',
 
   customTitle: 'Your own food',
   customEditTitle: 'Edit your food',

@@ -14,13 +14,13 @@ export const words = {
 
   lastScan: 'Your list and its recipes are kept',
   lastScanText: (count: string, when: string) => `${count}, ${when}`,
-  continueScan: 'Continue with your last scan',
-  cookFromLast: 'Cook from it',
+  continueScan: 'Continue with Your Last Scan',
+  cookFromLast: 'Cook from It',
 
   scanTitle: 'What do you have?',
   scanText: 'One shelf at a time is read best. Several photos go into one list.',
   moreTitle: 'Another shelf?',
-  moreText: 'What the next photo shows joins your list.',
+  moreText: 'What the next photo shows is added to your list.',
   liveScan: 'Live Scan',
   takePhoto: 'Take Photo',
   upload: 'Upload',
@@ -51,12 +51,12 @@ export const words = {
   noAnswer: 'no answer',
   confirmed: (count: string, all: string) => `${count} of ${all} confirmed`,
   tickHint:
-    'Tick what you really have. Recipes are built on it; staples (oil, flour, butter, milk, onions, garlic, spices, stock) are taken as given, and what is still to buy is named.',
-  tickAll: 'Tick all',
+    'Tick what you really have. Recipes are built from it; staples (oil, flour, butter, milk, onions, garlic, spices, stock) are assumed, and what is left to buy is listed.',
+  tickAll: 'Tick All',
   sure: (percent: string) => `${percent}% sure`,
   typed: 'typed by you',
   tickFailed: 'Failed to update ingredient. Please try again.',
-  startOver: 'Start over',
+  startOver: 'Start Over',
 
   scanFailed: 'Scan Failed',
   scanFailedText: (status: number, body: string) => `Scan failed (${status}): ${body}`,
@@ -75,7 +75,7 @@ export const words = {
     string
   >,
   liveNote: (title: string, count: number, shown: string) =>
-    `${title} ${shown} ${count === 1 ? 'ingredient' : 'ingredients'} in your list. Go on with the next shelf.`,
+    `${title} ${shown} ${count === 1 ? 'ingredient' : 'ingredients'} in your list. Continue with the next shelf.`,
   liveDone: (count: string) => `Done, show ${count}`,
   ingredients: ['ingredient', 'ingredients'],
   liveCost: (left: string) =>

@@ -4,7 +4,7 @@ import { formatCount, formatNumber } from '#web/ui/measures/format.ts'
 export const words = {
   welcome: (name: string) => `Welcome back, ${name}!`,
   somebody: 'User',
-  streakTagline: (days: number) => `${formatNumber(days)}-day streak`,
+  streakTagline: (days: number) => `${formatNumber(days)}-day logging streak`,
   noStreakTagline: 'log something to start a streak',
 
   trialTitle: 'Free Trial Active',
@@ -64,7 +64,7 @@ export const words = {
   weight: 'Weight trend',
   noWeight: 'No weight yet',
   checkInDue: 'Your weekly check-in is ready',
-  noWeightText: 'One a day shows where it goes.',
+  noWeightText: 'Weigh in to see where it goes.',
   nextSession: 'Next session',
   todaysSession: 'Planned for today',
   startSession: 'Start',

@@ -16,10 +16,10 @@ export const words = {
   loading: 'Loading your settings…',
   loadFailed: 'Your settings could not be loaded',
   tryAgain: 'Please try again.',
-  seeFields: 'Look at the message beside the field.',
+  seeFields: 'See the message beside the field.',
 
   messagesTitle: 'Notifications',
-  toMessages: 'What was sent',
+  toMessages: 'See What Was Sent',
   messagesLead: 'What was sent to you in the last 30 days.',
   backToDashboard: 'Back to Dashboard',
   messagesLoading: 'Loading what was sent…',
@@ -27,7 +27,7 @@ export const words = {
   messagesNone: 'Nothing was sent lately',
   messagesNoneText:
     'Reminders and milestones are listed here once they are sent. Push notifications are off until you switch them on for a device.',
-  switchOn: 'Switch them on',
+  switchOn: 'Switch Them On',
   messageNew: 'new',
 
   contactTitle: 'Contact Information',
@@ -53,7 +53,7 @@ export const words = {
   methodsLead: 'Push notifications are switched on device by device.',
   emailMethod: 'Email Notifications',
   emailMethodHint: 'Reminders come by email only where none of your devices receives them.',
-  emailKept: 'This server has no outgoing mail yet: emails are kept in the outbox folder of its data folder.',
+  emailKept: 'Email is not set up on this server yet: emails are kept in its outbox folder and not sent.',
   emailAway: 'This server is not set up to send email.',
   smsMethod: 'SMS Notifications',
   smsMethodHint: 'Reminders only. Your carrier may charge for texts.',
@@ -61,7 +61,7 @@ export const words = {
 
   typesTitle: 'Notification Types',
   typesLead: (from: string, to: string) =>
-    `Between ${from} and ${to} nothing is sent but meal reminders at the times you set.`,
+    `Between ${from} and ${to} only meal reminders are sent, at the times you set.`,
   switches: switchNames,
   workoutHint: (morning: string, evening: string) =>
     `At ${morning} what is on your schedule that day, at ${evening} what is left of the week’s goal.`,
@@ -100,8 +100,8 @@ export const words = {
   enabledText: 'This device receives your notifications from now on.',
   enableFailed: 'Could Not Enable Notifications',
   enableFailedText: 'The browser’s push service did not answer. Check your connection and try again.',
-  disabledNow: 'Notifications turned off',
-  disabledText: 'This device receives no more of them.',
+  disabledNow: 'Notifications Turned Off',
+  disabledText: 'This device no longer receives them.',
   disableFailed: 'Could Not Turn Off Notifications',
   testsTitle: 'Send a test',
   testsLead: 'To each of your devices that receives notifications.',
@@ -121,10 +121,10 @@ export const words = {
   scheduleLoadFailed: 'Your reminder times could not be loaded',
   meals: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' } satisfies Record<ReminderMeal, string>,
   remind: (meal: string) => `Remind me of ${meal.toLowerCase()}`,
-  zone: (name: string) => `Times are in the zone ${name}.`,
+  zone: (name: string) => `Times are in ${name}.`,
   otherZone: (saved: string, now: string) =>
     `These reminders still follow ${saved}. Save the schedule to move them to ${now}.`,
-  notSavedYet: 'These times are a proposal. Reminders begin when you save them.',
+  notSavedYet: 'These times are suggestions. Reminders start when you save them.',
   mealsOff: 'Meal reminders are switched off above, so none of these is sent.',
   skipped: (day: string, time: string, instead: string) =>
     `On ${day} clocks skip ${time}; that day the reminder comes at ${instead}.`,

@@ -10,7 +10,7 @@ export const words = {
   remove: 'Delete',
   keep: 'Keep',
   removeTitle: 'Delete this entry?',
-  removeText: 'It is only on this device, so it is gone then.',
+  removeText: 'It is only on this device, so it will be gone.',
   removeWaiting: (entry: string) => `Delete ${entry}`,
   mend: (entry: string) => `Correct ${entry}`,
   mendTitle: 'Correct the entry',
@@ -36,8 +36,8 @@ export const words = {
 
   updateReady: 'A new version is ready.',
   update: 'Reload',
-  installText: 'Forkmile also works as an app, without a network too.',
+  installText: 'Forkmile also works as an app, even offline.',
   install: 'Install',
   installByHand: 'Keep Forkmile at hand: tap Share, then “Add to Home Screen”.',
-  later: 'Not now',
+  later: 'Not Now',
 } as const

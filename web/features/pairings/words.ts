@@ -7,7 +7,7 @@ export const words = {
   suggestTitle: 'Smart Pairing Suggestions',
   suggestText: 'What goes well together among the things you confirmed, and why.',
   suggest: 'Find Pairings',
-  suggestAgain: 'Find pairings again',
+  suggestAgain: 'Find Pairings Again',
   suggesting: 'Finding Pairings…',
   suggestingText: (count: string) => `Comparing ${count} ingredients by flavor and by cuisine.`,
   cancel: 'Cancel',

@@ -19,7 +19,7 @@ export const words = {
   styleFacts: (minutes: string, kcal: string, difficulty: string) =>
     `About ${minutes} min · ${kcal} kcal · ${difficulty}`,
   generate: 'Generate Recipes',
-  generateMore: 'More recipes',
+  generateMore: 'More Recipes',
   generating: 'Generating…',
   generatingText: (ingredients: string) =>
     `Looking for dishes that suit ${ingredients}, then weighing every ingredient.`,
@@ -88,8 +88,8 @@ export const words = {
     model: 'Written by the connected model; figures from the food table.',
   } satisfies Record<Recipe['source'], string>,
 
-  show: 'Show recipe',
-  hide: 'Hide recipe',
+  show: 'Show Recipe',
+  hide: 'Hide Recipe',
   showOf: (title: string) => `Show recipe: ${title}`,
   hideOf: (title: string) => `Hide recipe: ${title}`,
   ingredients: 'Ingredients',
@@ -111,7 +111,7 @@ export const words = {
   removeFailed: 'Failed to remove recipe. Please try again.',
   undo: 'Undo',
 
-  log: 'Log a serving',
+  log: 'Log a Serving',
   logOf: (title: string) => `Log a serving of ${title}`,
   logAs: 'Log one serving as',
   mealTypes: {
@@ -132,12 +132,12 @@ export const words = {
   searchExample: 'Title, ingredient or cuisine',
   found: (count: number, shown: string) => (count === 1 ? '1 recipe found' : `${shown} recipes found`),
   noneFound: (typed: string) => `Nothing saved matches “${typed}”.`,
-  clearSearch: 'Clear search',
+  clearSearch: 'Clear Search',
   emptyTitle: 'Your own cookbook starts here',
   emptyText:
     'Tell the scanner what you have, and save the recipes you like. They wait here and fill your meal plans.',
   scanFridge: 'Scan Your Fridge',
-  planMeals: 'Plan meals',
+  planMeals: 'Plan Meals',
   paymentTitle: 'Payment Method Required',
   paymentText: 'Logging a serving requires a paid subscription. What you saved stays readable.',
 } as const

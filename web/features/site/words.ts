@@ -35,11 +35,11 @@ export const words = {
   demos: {
     scan: {
       title: 'AI Meal Scanning',
-      text: 'Name the meal, take its picture, or both. You get each part with its weight and figures, and a word on how sure they are.',
+      text: 'Name the meal, take its picture, or both. You get each part with its weight and figures, and how sure each one is.',
     },
     recognition: {
       title: 'Food Recognition & Analysis',
-      text: 'Every figure has a source. Change an amount and the sum follows; what was not understood is said, never guessed.',
+      text: 'Every figure has a source. Change an amount and the sum follows; what was not understood is shown, never guessed.',
     },
     // What the built-in engine reads; a test compares them.
     sentence: '“two eggs, a slice of toast with butter, and a flat white”',
@@ -60,7 +60,7 @@ export const words = {
       { label: 'Fat', tone: 'fat', value: 47, max: 80, text: '47 / 80 g' },
     ],
   },
-  toDemos: 'Watch the demos',
+  toDemos: 'Watch the Demos',
   featuresTitle: 'One place for the kitchen and the road',
   features: {
     fridge: {

@@ -41,7 +41,7 @@ export function SupplementDialog({ supplement, onClose, onRemoved = onClose }: P
     <Dialog
       open
       onOpenChange={(isOpen) => isOpen || onClose()}
-      title={supplement ? words.editTitle : words.add}
+      title={supplement ? words.editTitle : words.addTitle}
       description={supplement ? words.keepsText : words.formText}
       footer={
         <>

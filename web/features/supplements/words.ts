@@ -4,7 +4,8 @@ import { formatNumber } from '#web/ui/measures/format.ts'
 /** User-facing sentences of supplements. */
 export const words = {
   title: 'Supplements',
-  add: 'Add a supplement',
+  add: 'Add a Supplement',
+  addTitle: 'Add a supplement',
   addMore: 'Add another supplement',
   failed: 'Your supplements could not be loaded.',
   tryAgain: 'Try Again',
@@ -25,9 +26,9 @@ export const words = {
   done: 'Done',
 
   editTitle: 'Edit supplement',
-  formText: 'Type what the label says. What you leave empty stays unknown.',
+  formText: 'Copy what the label says. What you leave empty stays unknown.',
   keepsText: 'Days on which you took it keep their amounts.',
-  start: 'Start from a usual one, and compare it with your label',
+  start: 'Start from a common one, then check it against your label',
   name: 'Name',
   dose: 'One dose is',
   doseExample: 'e.g. 1 tablet',

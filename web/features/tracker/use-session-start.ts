@@ -20,7 +20,9 @@ export function useSessionStart({ scheduleId, id, title, run }: Planned): Sessio
   const onDevice = useSessionOnDevice(id)
   if (onDevice === 'waiting') return { kind: 'waiting', text: words.waits }
   const tracker = '/fitness?tab=tracker'
-  if (onDevice) return { kind: 'recording', link: { href: tracker } }
+  // The recorder records one thing at a time.
+  if (onDevice === 'recording' || (onDevice === 'other' && run))
+    return { kind: 'recording', link: { href: tracker } }
   // Browsers let a page sound only after a press.
   const onClick = sounds.wake
   if (!run)

@@ -1,7 +1,7 @@
 /** Ratings of perceived exertion, 1 to 10. */
 export const words = {
   effort: 'How hard was it?',
-  effortHint: 'From 1, hardly anything, to 10, nothing left.',
+  effortHint: '1 is hardly any effort, 10 is all you had.',
   efforts: [
     'Hardly anything',
     'Very easy',

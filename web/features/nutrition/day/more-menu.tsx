@@ -32,7 +32,7 @@ export function MoreMenu({ label, copyLabel, onCopy, onSave, className }: Props)
             icon={<BookmarkPlus className="size-4.5" strokeWidth={1.75} aria-hidden="true" />}
             onSelect={onSave}
           >
-            {words.saveAsMealTitle}
+            {words.saveAsMeal}
           </MenuItem>
         ) : null}
       </MenuContent>

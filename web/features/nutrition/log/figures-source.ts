@@ -1,4 +1,4 @@
-import { confidenceBand, type MealAnalysis, type NutritionLog } from '#contract/nutrition/nutrition.ts'
+import { confidenceBand, type NutritionLog } from '#contract/nutrition/nutrition.ts'
 import { type Provenance, provenanceOfAnswer } from '#contract/nutrition/provenance.ts'
 import { words } from '../words.ts'
 
@@ -29,9 +29,4 @@ export function longSource(log: Logged): string {
       if (log.confidence === null) return words.readByModel
       return log.photoUrl ? words.readByModelPhoto : words.readByModelWords
   }
-}
-
-/** The sentence for an analysis that is not confirmed yet. */
-export function analysisSource({ source }: Pick<MealAnalysis, 'source'>): string {
-  return source === 'builtin' ? words.countedByTable : words.readByModel
 }

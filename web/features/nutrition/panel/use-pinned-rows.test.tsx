@@ -36,18 +36,18 @@ test('it is unknown where no food states it, and 0 on a day without a meal', () 
 })
 
 test('more than the upper limit is said where enough is known', () => {
-  expect(textOf({ amount: 50 })).toBe('Iron 50 of 18 mgOver the 45 mg that are the limit')
+  expect(textOf({ amount: 50 })).toBe('Iron 50 of 18 mgOver the limit of 45 mg')
   expect(textOf({ amount: 50, known: 0.5 })).toBe('Iron 50 of 18 mg, known for 50%')
 })
 
 test('supplements alone are held against their own limit and that of all intake, whatever is known of the food', () => {
   const little = { amount: 60, known: 0.1 }
-  expect(textOf({ ...little, fromSupplements: 46 })).toContain('Over the 45 mg that are the limit')
+  expect(textOf({ ...little, fromSupplements: 46 })).toContain('Over the limit of 45 mg')
   expect(textOf({ ...little, fromSupplements: 44 })).not.toContain('Over')
   const ofSupplements = { amount: 600, upperLimit: null, supplementLimit: 350 }
   expect(textOf({ ...ofSupplements, fromSupplements: 350 })).not.toContain('Over')
   expect(textOf({ ...ofSupplements, fromSupplements: 351 })).toContain(
-    'Over the 350 mg that are the limit for supplements',
+    'Over the limit of 350 mg from supplements',
   )
 })
 

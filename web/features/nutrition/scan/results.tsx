@@ -5,7 +5,6 @@ import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { NutrientList } from '../day/edit/nutrient-list.tsx'
-import { analysisSource } from '../log/figures-source.ts'
 import { FoodsEditor } from '../log/plate/foods-editor.tsx'
 import { type Plate, type Portion, refilled, withFood } from '../log/plate/plate.ts'
 import { words } from '../words.ts'
@@ -75,7 +74,7 @@ export function Results({ analysis, plate, onChange, onPortions }: Props) {
       ) : (
         <div className="grid gap-2 text-sm text-ink-2">
           <p>{tell(analysis.analysis)}</p>
-          <p>{analysisSource(analysis)}</p>
+          {analysis.source === 'model' ? <p>{words.readByModel}</p> : null}
         </div>
       )}
     </div>

@@ -17,6 +17,6 @@ export const words = {
   between: (from: string, to: string) => `from ${from} to ${to}`,
   openDay: (day: string) => `Open ${day}`,
   again: (food: string) => `Log ${food} again, for today`,
-  more: 'Show more',
+  more: 'Show More',
   kcal: 'kcal',
 } as const

@@ -61,7 +61,7 @@ export const words = {
     },
   },
   trial: 'Start Free Trial',
-  about: 'Learn more about us',
+  about: 'Learn More About Us',
   closingTitle: 'Your turn.',
   closingText: 'The first film you could make is of tonight’s dinner.',
 } as const

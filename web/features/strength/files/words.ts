@@ -10,8 +10,8 @@ const sources: Record<SetImport['source'], string> = {
 
 /** User-facing sentences of importing and exporting sets. */
 export const words = {
-  title: 'Bring or take your sets',
-  text: 'Import the CSV file of Strong, Hevy, FitNotes or Forkmile. What is here already does not come twice.',
+  title: 'Import or export your sets',
+  text: 'Import the CSV file of Strong, Hevy, FitNotes or Forkmile. Sets that are already here are not added twice.',
   importCsv: 'Import CSV',
   exportCsv: 'Export CSV',
   exportOnPro: 'Part of Pro',

@@ -34,6 +34,7 @@ export function NoCardsText({ support }: { support: string | null }) {
       >
         {support ?? words.contactForm}
       </a>
+      {support === null ? '.' : null}
     </p>
   )
 }

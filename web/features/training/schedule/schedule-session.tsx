@@ -29,7 +29,7 @@ export function ScheduleSession({ session, saved, unit, onClose, onChanged }: Pr
   const { id, title, day, kind, hard, state, load, workout } = last
   const description = words.facts([
     formatDay(day),
-    words.kinds[kind],
+    words.kinds[kind] === title ? '' : words.kinds[kind],
     factsOf(last, unit),
     hard ? words.hard : words.easy,
     words.load(formatNumber(load)),
