@@ -63,7 +63,7 @@ test('Willa tells units, body, aim, pace, target weight and diet, takes targets 
   await page.getByRole('radio', { name: 'Weight loss' }).click()
   await isChosen(page, '1 lb a week')
   await page.getByRole('radio', { name: '0.5 lb a week' }).click()
-  await page.getByText(/Never faster than 1% of your weight a week/).waitFor()
+  await page.getByText(/Never more than 1% of your weight a week/).waitFor()
   await wellMade(page)
   await page.getByLabel('Target weight').fill('200')
   await press(page, 'Continue')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { arriveAt, desktop, newVisitor, phone, register, wellMade } from '#testing/browser.ts'
-import { began } from '#testing/clock.ts'
+import { began, today } from '#testing/clock.ts'
 import { testBed } from '#testing/test-bed.ts'
 import { walkTo } from '../walk.ts'
 
@@ -132,6 +132,36 @@ test('Escape closes the dialog under a toast, and the toast stays', async () => 
   await failed.waitFor()
   await edit.getByRole('textbox', { name: 'Note' }).press('Escape')
   await edit.waitFor({ state: 'detached' })
+  expect(await failed.isVisible()).toBe(true)
+})
+
+test('Escape closes a menu that opened before a toast, and the toast stays', async () => {
+  const { page } = await newVisitor(browser, server.address, desktop)
+  await register(page, 'Edda')
+  for (const foodName of ['Soup', 'Bread']) {
+    const logged = await page.request.post('/api/nutrition/log', {
+      headers: { origin: server.address },
+      data: { foodName, calories: 200, mealType: 'lunch', targetDate: today },
+    })
+    expect(logged.ok()).toBe(true)
+  }
+  await walkTo(page, '/nutrition')
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>()
+  await page.route('**/api/nutrition/logs/*', async (route) => {
+    if (route.request().method() !== 'DELETE') return route.fallback()
+    await opened
+    await route.fulfill({ status: 409, json: { message: 'Not now.', code: 'conflict' } })
+  })
+  await page.getByRole('button', { name: 'Delete Soup' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'More for this day' }).click()
+  const entry = page.getByRole('menuitem', { name: 'Copy This Day to Another' })
+  await entry.waitFor()
+  open()
+  const failed = page.getByText('Failed to Delete Meal', { exact: true }).first()
+  await failed.waitFor()
+  await page.keyboard.press('Escape')
+  await entry.waitFor({ state: 'detached' })
   expect(await failed.isVisible()).toBe(true)
 })
 

@@ -82,13 +82,13 @@ test('Hydra logs presets and a drink of her own, corrects and removes drinks', {
   await wellMade(page)
 
   await page.getByRole('button', { name: 'Previous day' }).click()
-  await page.getByText('Nothing drunk on this day').waitFor()
+  await page.getByText('No drinks on this day').waitFor()
   await page.getByRole('button', { name: 'Log Milk 240 ml' }).click()
   await sees(page, '0.22', ['Milk'])
   // The removal's message has an undo of its own.
   await page.getByText('Milk, 240 ml · ').first().waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByText('Nothing drunk on this day').waitFor()
+  await page.getByText('No drinks on this day').waitFor()
 
   await walkTo(page, '/dashboard')
   await page.getByRole('button', { name: '+ 240 ml water' }).click()

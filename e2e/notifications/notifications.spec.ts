@@ -46,7 +46,7 @@ test('Nora saves what to be sent and where to, and confirms a new address', { ta
   const email = page.getByLabel('Email', { exact: true })
   const phoneNumber = page.getByLabel('Phone Number')
   await expect.poll(() => email.inputValue()).toBe(account.email)
-  await page.getByText('emails are kept in the outbox folder', { exact: false }).waitFor()
+  await page.getByText('emails are kept in its outbox folder', { exact: false }).waitFor()
   expect(await page.getByText('Confirmed', { exact: true }).count()).toBe(0)
   await page.getByText('This server is not set up to send text messages.').waitFor()
   expect(await page.getByRole('switch', { name: 'SMS Notifications' }).isDisabled()).toBe(true)
@@ -115,7 +115,7 @@ test('both addresses of the settings lead to all of them, and only the owner may
       'Notification Performance',
     ])
       await page.getByRole('heading', { name, exact: true }).waitFor()
-    await page.getByText(/^Between 10:00 PM and 7:30 AM nothing is sent but meal reminders/).waitFor()
+    await page.getByText(/^Between 10:00 PM and 7:30 AM only meal reminders are sent/).waitFor()
     await page.getByText('Nothing has been sent yet.').waitFor()
     expect(await page.getByText('Send a test').count()).toBe(0)
     await wellMade(page)
@@ -130,7 +130,7 @@ test('Mila plans meal reminders', { tags: ['core', 'day'] }, async () => {
   const { page } = await newVisitor(browser, server.address, phone, 'dark', { timezoneId: 'Europe/Berlin' })
   await register(page, 'Mila')
   await walkTo(page, '/account?tab=notifications')
-  await page.getByText('These times are a proposal.', { exact: false }).waitFor()
+  await page.getByText('These times are suggestions.', { exact: false }).waitFor()
   await page.getByText('Times are in Europe/Berlin.').waitFor()
   const times = () =>
     Promise.all(
@@ -161,7 +161,7 @@ test('Mila plans meal reminders', { tags: ['core', 'day'] }, async () => {
   await page.unroute('**/api/notifications/schedule-reminders')
   await save.click()
   await page.getByText('Schedule Updated!', { exact: true }).first().waitFor()
-  await page.getByText('These times are a proposal.', { exact: false }).waitFor({ state: 'detached' })
+  await page.getByText('These times are suggestions.', { exact: false }).waitFor({ state: 'detached' })
 
   await page.reload()
   await page.getByText('Times are in Europe/Berlin.').waitFor()

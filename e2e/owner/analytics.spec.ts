@@ -183,7 +183,7 @@ test('Wilma reads the last week in three findings, opens past weeks and follows 
   await expect.poll(() => weeks.count()).toBe(31)
   await weeks.last().getByRole('button').click()
   await title(longAgo).waitFor()
-  await week.getByText('1 of 7 finished days has something logged: too little for a finding.').waitFor()
+  await week.getByText('1 of 7 finished days has something logged: too few for insights.').waitFor()
   expect(await week.getByRole('button', { name: 'Previous week' }).getAttribute('aria-disabled')).toBe('true')
   await wellMadeInBoth(page)
   await week.getByRole('link', { name: 'Open that Monday' }).click()

@@ -75,7 +75,7 @@ test('Runa begins today’s run by one tap, is led through its steps, and it is 
   expect(await recent(page)).toMatchObject([{ activityType: 'running', source: 'live', routeName: title }])
 
   await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByText(`${title} is to be done again`).first().waitFor()
+  await page.getByText(`${title} is open again`).first().waitFor()
   expect(await stateOf(page, session)).toBe('planned')
   expect(await recent(page)).toHaveLength(1)
   await walkTo(page, '/dashboard')
@@ -109,7 +109,7 @@ test('a run whose plan is removed while it is recorded without a network is kept
 
   await page.request.delete(`/api/schedules/${session.scheduleId}`, { headers: { origin: server.address } })
   await context.setOffline(false)
-  await page.getByText(`${title} is no longer planned; what you did is kept all the same.`).first().waitFor()
+  await page.getByText(`${title} is no longer planned; what you did is still kept.`).first().waitFor()
   expect(await recent(page)).toMatchObject([{ activityType: 'running', source: 'live' }])
   await planned.waitFor({ state: 'detached' })
 })

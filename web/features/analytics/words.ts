@@ -15,7 +15,7 @@ const upgradeTail = 'Your own log stays free to view.'
 /** User-facing sentences of the analytics screen. */
 export const words = {
   title: 'Analytics',
-  lead: 'What you ate, drank and did, and what it adds up to.',
+  lead: 'What you ate, drank and did, added up.',
   back: 'Back to Dashboard',
   tabs: {
     overview: 'Overview',
