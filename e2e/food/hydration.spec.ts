@@ -26,7 +26,7 @@ test('Hydra logs presets and a drink of her own, corrects and removes drinks', {
   const apple = { foodName: 'Apple', mealType: 'snack', calories: 95, sugar: 19, targetDate: today }
   expect((await page.request.post('/api/nutrition/log', { data: apple })).status()).toBe(200)
   await walkTo(page, '/nutrition')
-  await page.getByText('Nothing drunk yet').waitFor()
+  await page.getByText('No drinks yet').waitFor()
   await wellMade(page)
 
   await page.getByRole('button', { name: 'Log', exact: true }).click()
@@ -101,7 +101,7 @@ test('a drink is on screen before the server has answered, gone again when it is
   const { page } = await newVisitor(browser, server.address, phone)
   await register(page, 'Quentin')
   await walkTo(page, '/nutrition')
-  await page.getByText('Nothing drunk yet').waitFor()
+  await page.getByText('No drinks yet').waitFor()
   const seen = Promise.withResolvers<void>()
   await page.route('**/api/drinks/log', async (route) => {
     await seen.promise
@@ -122,7 +122,7 @@ test('a drink is on screen before the server has answered, gone again when it is
   })
   seen.resolve()
   await page.getByText('Failed to log drink').first().waitFor()
-  await page.getByText('Nothing drunk yet').waitFor()
+  await page.getByText('No drinks yet').waitFor()
   await page.getByText('0.00', { exact: true }).first().waitFor()
 
   await page.unroute('**/api/drinks/log')
@@ -153,7 +153,7 @@ test('a described drink is analysed and only logged once it is confirmed', { tag
   await page.getByText('Not counted: croissant').waitFor()
   await wellMade(page)
   await page.getByRole('button', { name: 'Reject' }).click()
-  await page.getByText('Nothing drunk yet').waitFor()
+  await page.getByText('No drinks yet').waitFor()
 
   await analyze.click()
   await page.getByText('Drink Analysis Results').waitFor()

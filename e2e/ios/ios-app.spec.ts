@@ -109,7 +109,7 @@ test('the copy of everything is fetched with the token, and handed to the phone 
 test('each kind of link that the app takes leads where it says, and no other leads anywhere', async () => {
   const { page } = await appOf('Linus')
   await page.goto('/nutrition')
-  await page.getByText('Nothing drunk yet').waitFor()
+  await page.getByText('No drinks yet').waitFor()
   const leads = async (link: string, path: string) => {
     await openInTheApp(page, link)
     await page.waitForURL(`${files}${path}`)
@@ -119,7 +119,7 @@ test('each kind of link that the app takes leads where it says, and no other lea
   await leads(`${api}/dashboard`, '/dashboard')
   await leads(`${api}/account?tab=notifications`, '/account?tab=notifications')
   await leads('forkmile://nutrition', '/nutrition')
-  await page.getByText('Nothing drunk yet').waitFor()
+  await page.getByText('No drinks yet').waitFor()
   await leads('forkmile://fitness?tab=goals', '/fitness?tab=goals')
   for (const nowhere of ['https://evil.example/dashboard', `${api}/register`, 'javascript:alert(1)'])
     await openInTheApp(page, nowhere)

@@ -20,7 +20,7 @@ test('what was eaten, drunk and done yesterday without a network is entered for 
   await page.clock.setFixedTime(eaten)
   await register(page, 'Yester')
   await walkTo(page, '/nutrition')
-  await page.getByText('Nothing drunk yet').waitFor()
+  await page.getByText('No drinks yet').waitFor()
   await readyForOffline(page)
   await context.setOffline(true)
   await logMeal(page, 'Lentil soup', 300)
@@ -51,7 +51,7 @@ test('an entry that is deleted before it was sent never reaches the server', asy
   const { page, context } = await newVisitor(browser, server.address, phone, 'light', workerAllowed)
   await register(page, 'Della')
   await walkTo(page, '/nutrition')
-  await page.getByText('Nothing drunk yet').waitFor()
+  await page.getByText('No drinks yet').waitFor()
   await readyForOffline(page)
   await context.setOffline(true)
   await logMeal(page, 'Pasta', 500)
@@ -87,7 +87,7 @@ const kinds: {
   {
     log: 'drinks',
     path: '/nutrition',
-    empty: 'Nothing drunk yet',
+    empty: 'No drinks yet',
     make: (page) => page.getByRole('button', { name: 'Log Milk 240 ml' }).click(),
     bin: (page) => deleteDrink(page, 'Milk'),
   },
@@ -143,7 +143,7 @@ test('an entry that is deleted while it is on its way is not logged', async () =
   const { page, context } = await newVisitor(browser, server.address, phone, 'light', workerAllowed)
   await register(page, 'Fleur')
   await walkTo(page, '/nutrition')
-  await page.getByText('Nothing drunk yet').waitFor()
+  await page.getByText('No drinks yet').waitFor()
   const { promise: deleted, resolve: goOn } = Promise.withResolvers<void>()
   await page.route('**/api/drinks/log', async (route) => {
     const answer = await route.fetch()
@@ -155,7 +155,7 @@ test('an entry that is deleted while it is on its way is not logged', async () =
   await deleteDrink(page, 'Milk')
   goOn()
   await soon(async () => (await onServer(page)).drinks).toEqual([])
-  await page.getByText('Nothing drunk yet').waitFor()
+  await page.getByText('No drinks yet').waitFor()
   expect(await page.getByRole('button', { name: 'Delete Milk' }).count()).toBe(0)
   expect(await page.getByText('Drink Logged', { exact: true }).count()).toBe(0)
   await context.close()

@@ -16,7 +16,7 @@ async function onNutrition(name: string) {
   const { page, context } = await newVisitor(browser, server.address, phone, 'light', workerAllowed)
   await register(page, name)
   await walkTo(page, '/nutrition')
-  await page.getByText('Nothing drunk yet').waitFor()
+  await page.getByText('No drinks yet').waitFor()
   await readyForOffline(page)
   return { page, context }
 }
@@ -100,7 +100,7 @@ test('a sentence is logged for the day and at the moment at which it was written
   await page.clock.setFixedTime(written)
   await register(page, 'Wanda')
   await walkTo(page, '/nutrition')
-  await page.getByText('Nothing drunk yet').waitFor()
+  await page.getByText('No drinks yet').waitFor()
   await readyForOffline(page)
   await context.setOffline(true)
   await write(page, 'Lunch: 2 eggs')

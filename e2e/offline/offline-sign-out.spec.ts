@@ -15,7 +15,7 @@ test('signing out without a network wipes the device at once, and ends the sessi
   const { page, context } = await newVisitor(browser, server.address, phone, 'light', workerAllowed)
   await register(page, 'Otto')
   await walkTo(page, '/nutrition')
-  await page.getByText('Nothing drunk yet').waitFor()
+  await page.getByText('No drinks yet').waitFor()
   await readyForOffline(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Log Cola 355 ml' }).click()
