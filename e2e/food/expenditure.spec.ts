@@ -132,7 +132,9 @@ test('Tove is led to her check-in by the dashboard, takes its proposal, and take
   await wellMade(page)
   await card.getByRole('button', { name: 'Accept' }).click()
   await page.getByText('Goals Updated').first().waitFor()
-  const outcome = await card.getByText(/^This week: 2,000 → 1,\d{3} kcal, accepted\. The next one/).textContent()
+  const outcome = await card
+    .getByText(/^This week: 2,000 → 1,\d{3} kcal, accepted\. The next one/)
+    .textContent()
   await wellMade(page)
   await walkTo(page, '/fitness?tab=goals')
   const calories = page.getByLabel('Daily Calories')
