@@ -278,7 +278,7 @@ test('goals that nobody set are marked as defaults wherever they are shown, whic
   await bar.getByRole('link', { name: 'Dashboard' }).click()
   await page.waitForURL('**/dashboard')
   await page.getByRole('heading', { name: 'Last seven days' }).waitFor()
-  expect(await note.count()).toBe(0)
+  await note.waitFor({ state: 'detached' })
   quiet()
 })
 

@@ -207,7 +207,7 @@ test('with a model a photo of a drink is read, priced by the food table, and con
     await page.getByLabel('Upload Photo').last().setInputFiles(photo)
     await page.getByRole('img', { name: 'Your drink, ready to analyze' }).waitFor()
     await page.getByRole('button', { name: 'Analyze', exact: true }).click()
-    await page.getByText('Read by the connected model.').waitFor()
+    await page.getByText('Read by an AI model.').waitFor()
     await page.getByText('High confidence').waitFor()
     await page.getByRole('button', { name: 'Confirm & Log' }).click()
     await sees(page, '0.23', ['Cola'])

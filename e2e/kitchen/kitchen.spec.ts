@@ -66,7 +66,7 @@ describe('with a model that sees', () => {
     expect(await page.getByText('Smart Pairing Suggestions').count()).toBe(0)
 
     await cook(page, ['egg', 'tomato', 'spinach', 'chicken breast'])
-    expect(await page.getByText('Written by the connected model').count()).toBeGreaterThan(0)
+    expect(await page.getByText('Written by an AI model').count()).toBeGreaterThan(0)
     await pairAndPlan(page)
     quiet()
   })

@@ -37,7 +37,7 @@ export const words = {
   apply: 'Apply to Goals',
   applied: 'Goals Applied!',
   appliedText: 'They are in the form below. Save to keep them.',
-  byModel: 'By the connected model, within what is safe for you.',
+  byModel: 'By an AI model, within what is safe for you.',
   byUs: 'By our own formulas, each named above.',
   notMedical: 'General guidance for healthy adults, not medical advice.',
 

@@ -65,7 +65,7 @@ export const words = {
   analyzedText: (name: string, volume: string) => `${name}, ${volume}`,
   analyzeFailed: 'Failed to analyze drink',
   resultsTitle: 'Drink Analysis Results',
-  readByModel: 'Read by the connected model.',
+  readByModel: 'Read by an AI model.',
   badges: { high: 'High confidence', medium: 'Medium confidence', low: 'Low confidence' },
   notCounted: (parts: string) => `Not counted: ${parts}`,
   countsAs: (water: string) => `Counts as ${water} of water`,
@@ -104,7 +104,7 @@ export const words = {
   nameRequiredText: 'Please enter a drink name first',
   filledBy: {
     builtin: 'Figures from the built-in food table. Check them before you log.',
-    model: 'Figures estimated by the connected model. Check them before you log.',
+    model: 'Figures estimated by an AI model. Check them before you log.',
   },
   logDrink: 'Log Drink',
   editTitle: 'Edit drink',

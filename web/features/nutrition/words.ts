@@ -147,9 +147,9 @@ export const words = {
   fromTable: 'Figures from the built-in food table for the amount you chose.',
   fromLabel: 'Figures from the package’s label for the amount you chose.',
   countedByTable: 'Counted by the built-in food table from your description.',
-  readByModelPhoto: 'Read from your photo by the connected model.',
-  readByModelWords: 'Read from your description by the connected model.',
-  readByModel: 'Read by the connected model.',
+  readByModelPhoto: 'Read from your photo by an AI model.',
+  readByModelWords: 'Read from your description by an AI model.',
+  readByModel: 'Read by an AI model.',
   ownFigures: 'Your own figures: typed by hand, or from a food or meal you saved.',
   loggedAt: (time: string) => `Logged at ${time}`,
   photoOf: (food: string) => `Your photo of ${food}`,
@@ -304,8 +304,7 @@ export const words = {
   factsFrom: {
     builtin: (food: string, serving: string) =>
       `Figures for ${food}, ${serving}, from the built-in food table.`,
-    model: (food: string, serving: string) =>
-      `Figures for ${food}, ${serving}, estimated by the connected model.`,
+    model: (food: string, serving: string) => `Figures for ${food}, ${serving}, estimated by an AI model.`,
   },
   lookupFailed: 'Lookup Failed',
   lookupFailedText: 'Could not find nutrition facts. Please enter manually.',

@@ -31,7 +31,7 @@ export const words = {
   why: 'Why it works',
   sources: {
     builtin: 'From our own pairing table; energy from the food table.',
-    model: 'Written by the connected model; energy from the food table.',
+    model: 'Written by an AI model; energy from the food table.',
   } satisfies Record<Pairing['source'], string>,
 
   save: 'Save',

@@ -85,7 +85,7 @@ export const words = {
   } satisfies Record<Allergy, string>,
   sources: {
     builtin: 'From our own recipe builder; figures from the food table.',
-    model: 'Written by the connected model; figures from the food table.',
+    model: 'Written by an AI model; figures from the food table.',
   } satisfies Record<Recipe['source'], string>,
 
   show: 'Show Recipe',

@@ -128,7 +128,7 @@ export const words = {
   legendRpe:
     'RPE is how hard a set feels, from 1 to 10. At 7 three more would have been possible, at 9 one more.',
   sources: {
-    model: 'Written by the connected model, checked by our rules',
+    model: 'Written by an AI model, checked by our rules',
     builtin: 'From our own exercise library',
   } satisfies Record<Source, string>,
 
@@ -187,7 +187,7 @@ export const words = {
   you: 'You',
   coach: 'Coach',
   coachSources: {
-    model: 'Answered by the connected model',
+    model: 'Answered by an AI model',
     builtin: 'From our own handbook',
   } satisfies Record<Source, string>,
   coachCare: 'General advice. For pain, illness or pregnancy, see a doctor or physical therapist.',
