@@ -206,7 +206,8 @@ describe('with the built-in knowledge engine alone', () => {
     const form = page.getByRole('dialog', { name: 'Your own food' })
     await form.getByLabel('Name').fill('Emils riegel')
     const figures = { Calories: '400', Protein: '10', Carbs: '60', Fat: '14' }
-    for (const [label, figure] of Object.entries(figures)) await form.getByLabel(label).fill(figure)
+    for (const [label, figure] of Object.entries(figures))
+      await form.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(figure)
     await form.getByRole('button', { name: 'Save Food' }).click()
     await page.getByRole('heading', { name: 'How much of it?' }).waitFor()
     await page.getByLabel('Amount').fill('50')
