@@ -157,9 +157,12 @@ test('Otto takes the second choice of what he said in one tap, and takes it back
   await results.getByRole('button', { name: 'Confirm & Log Meal' }).click()
 
   await lunch.getByRole('button', { name: /^Buttered toast/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click()
+  // A tap on a food of the entry opens it to be corrected.
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Buttered toast/i })
+    .click()
   const edit = page.getByRole('dialog', { name: 'Edit meal' })
-  await edit.getByRole('button', { name: /^Buttered toast 2 slices/i }).click()
   await edit.getByRole('button', { name: /^Or toast · / }).click()
   await edit.getByRole('button', { name: 'Save Changes' }).click()
   await page.getByText('Meal Updated').first().waitFor()

@@ -16,13 +16,18 @@ import { changeOf, type Edit, editOf, figuresOf, isComplete, isWeighed, timesOf 
 import { NutrientList } from './nutrient-list.tsx'
 import { useChangeLog } from './use-change-log.ts'
 
-/** `log` is undefined while closed. */
-type Props = { log: NutritionLog | undefined; onClose: () => void }
+type Props = {
+  /** Undefined while closed. */
+  log: NutritionLog | undefined
+  /** The place of the food to open. */
+  food: number | undefined
+  onClose: () => void
+}
 
 const options = mealTypes.map((value) => ({ value, label: words.mealTypes[value] }))
 
 /** Edits an entry's amount, name, meal and day. */
-export function EditDialog({ log, onClose }: Props) {
+export function EditDialog({ log, food, onClose }: Props) {
   const [draft, setDraft] = useState<{ of: NutritionLog; edit: Edit }>()
   // Resets from the entry each time it opens; keeps the content while it closes.
   const [wasOpen, setWasOpen] = useState(false)
@@ -78,6 +83,7 @@ export function EditDialog({ log, onClose }: Props) {
             <div className="mt-2">
               <FoodsEditor
                 portions={edit.portions}
+                opened={food}
                 least={1}
                 onChange={(portions) =>
                   put({ portions, foodName: renamed(edit.foodName, edit.portions, portions) })

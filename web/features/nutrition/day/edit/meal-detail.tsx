@@ -56,7 +56,18 @@ export function MealDetail({ log, onClose, onRemove, actions }: Props) {
         <NutrientList figures={shown} />
         {shown.unsent ? null : <Micronutrients key={shown.id} logId={shown.id} />}
         {actions ? <Actions log={shown} actions={actions} onClose={onClose} /> : null}
-        {shown.items.length > 0 ? <Foods items={shown.items} /> : null}
+        {shown.items.length > 0 ? (
+          <Foods
+            items={shown.items}
+            onFood={
+              actions &&
+              ((food) => {
+                onClose()
+                actions.edit(shown, food)
+              })
+            }
+          />
+        ) : null}
         {shown.notes ? <Part title={words.notes} text={shown.notes} /> : null}
         <section className="grid justify-items-start gap-1.5">
           <h3 className="eyebrow">{words.howCounted}</h3>
@@ -108,32 +119,60 @@ function Actions({
   )
 }
 
-function Foods({ items }: { items: readonly MealItem[] }) {
-  const tell = useInUnits()
+/** The foods of an entry; a tap on one corrects it. */
+function Foods({
+  items,
+  onFood,
+}: {
+  items: readonly MealItem[]
+  onFood: ((at: number) => void) | undefined
+}) {
   return (
     <section>
       <h3 className="eyebrow mb-1">{words.foods}</h3>
       <ul className="divide-y divide-line">
         {items.map((item, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a logged meal's foods never change their order
-          <li key={at} className="flex items-center gap-3 py-2.5">
-            {item.emoji ? <FoodEmoji emoji={item.emoji} size="sm" /> : null}
-            <span className="grid min-w-0 flex-1 leading-snug">
-              <span className="wrap-anywhere first-letter:uppercase">{item.name}</span>
-              <span className="text-sm text-ink-2 tabular-nums">
-                {[...new Set(amountParts(item).map((part) => tell(part)))].join(' · ')}
+          <li key={at}>
+            {onFood ? (
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                onClick={() => onFood(at)}
+                className="flex w-full items-center gap-3 rounded-sm py-2.5 text-left hover:bg-sunken"
+              >
+                <Food item={item} />
+              </button>
+            ) : (
+              <span className="flex items-center gap-3 py-2.5">
+                <Food item={item} />
               </span>
-              {remarksOf(item).map((remark) => (
-                <span key={remark} className="text-sm font-medium text-carbs">
-                  {remark}
-                </span>
-              ))}
-            </span>
-            <span className="numeral w-14 text-right text-lg">{formatNumber(item.calories)}</span>
+            )}
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+function Food({ item }: { item: MealItem }) {
+  const tell = useInUnits()
+  return (
+    <>
+      {item.emoji ? <FoodEmoji emoji={item.emoji} size="sm" /> : null}
+      <span className="grid min-w-0 flex-1 leading-snug">
+        <span className="wrap-anywhere first-letter:uppercase">{item.name}</span>
+        <span className="text-sm text-ink-2 tabular-nums">
+          {[...new Set(amountParts(item).map((part) => tell(part)))].join(' · ')}
+        </span>
+        {remarksOf(item).map((remark) => (
+          <span key={remark} className="text-sm font-medium text-carbs">
+            {remark}
+          </span>
+        ))}
+      </span>
+      <span className="numeral w-14 text-right text-lg">{formatNumber(item.calories)}</span>
+    </>
   )
 }
 

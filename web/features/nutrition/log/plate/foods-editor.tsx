@@ -9,15 +9,17 @@ import { PortionRow } from './portion-row.tsx'
 type Props = {
   portions: readonly Portion[]
   onChange: (portions: readonly Portion[]) => void
+  /** The place of the food that is open at first. */
+  opened?: number | undefined
   /** Fewest foods that stay. */
   least: 0 | 1
 }
 
 /** The foods of a meal, one line each: amounts, swaps, removals and a further food. */
-export function FoodsEditor({ portions, onChange, least }: Props) {
+export function FoodsEditor({ portions, onChange, opened, least }: Props) {
   const [isAdding, setAdding] = useState(false)
   // A single food is what there is to correct.
-  const [open, setOpen] = useState(portions.length === 1 ? portions[0]?.key : undefined)
+  const [open, setOpen] = useState(portions[portions.length === 1 ? 0 : (opened ?? -1)]?.key)
   const put = (changed: Portion) => onChange(portions.map((one) => (one.key === changed.key ? changed : one)))
   return (
     <>
