@@ -32,10 +32,10 @@ export function deviceDatabase<S extends DBSchema>(
   }
 
   async function deleteRows<Name extends StoreNames<S>>(
-    name: Name,
+    rows: Name,
     isGone: (row: StoreValue<S, Name>) => boolean,
   ) {
-    const change = (await open()).transaction(name, 'readwrite')
+    const change = (await open()).transaction(rows, 'readwrite')
     for await (const cursor of change.store) if (isGone(cursor.value)) await cursor.delete()
     await change.done
   }
@@ -44,13 +44,13 @@ export function deviceDatabase<S extends DBSchema>(
     open,
     deleteRows,
     /** Rows of an account, by key. */
-    async rowsOf<Name extends OwnedName<S>>(name: Name, userId: string): Promise<StoreValue<S, Name>[]> {
-      const rows = await (await open()).getAll(name)
-      return rows.filter((row: Owned) => row.userId === userId)
+    async rowsOf<Name extends OwnedName<S>>(rows: Name, userId: string): Promise<StoreValue<S, Name>[]> {
+      const all = await (await open()).getAll(rows)
+      return all.filter((row: Owned) => row.userId === userId)
     },
     /** Deletes the rows of other accounts. */
-    async keepOnly(userId: string, ...names: OwnedName<S>[]) {
-      for (const name of names) await deleteRows(name, (row: Owned) => row.userId !== userId)
+    async keepOnly(userId: string, ...owned: OwnedName<S>[]) {
+      for (const rows of owned) await deleteRows(rows, (row: Owned) => row.userId !== userId)
     },
     /** Deletes all its content. */
     async wipe() {
