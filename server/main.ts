@@ -1,4 +1,5 @@
 import { enableCompileCache } from 'node:module'
+import './drizzle-resolution.ts'
 
 // First, so that later starts skip compiling.
 enableCompileCache()
