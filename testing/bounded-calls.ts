@@ -48,9 +48,22 @@ function* boundedSamples(
   const others = Array.from({ length: (schema.minItems ?? 1) - 1 }, () => sampleWith(schema.items, known))
   for (const one of inside(schema.items, `${field}[]`))
     yield { field: one.field, value: [one.value, ...others] }
-  for (const [name, part] of Object.entries(schema.properties ?? {}))
-    for (const one of inside(part, `${field}.${name}`))
-      yield { field: one.field, value: { ...(sampleWith(schema, known) as object), [name]: one.value } }
+  for (const names of families(schema.properties ?? {}))
+    for (const { field: inner, value } of inside(schema.properties![names[0]!], `${field}.${names[0]}`)) {
+      const set = Object.fromEntries(names.map((name) => [name, value]))
+      yield { field: inner, value: { ...(sampleWith(schema, known) as object), ...set } }
+    }
+}
+
+/** Most properties of one schema that are tried one by one; more come from a table, such as that of nutrients. */
+const mostAlone = 5
+
+/** Names of the properties that are set together. */
+function families(properties: Record<string, Schema>): string[][] {
+  const bySchema = Object.groupBy(Object.keys(properties), (name) => JSON.stringify(properties[name]))
+  return Object.values(bySchema).flatMap((names = []) =>
+    names.length > mostAlone ? [names] : names.map((name) => [name]),
+  )
 }
 
 /** Numbers, days, moments, texts and lists. */
