@@ -41,9 +41,7 @@ test('over http by a name in one’s own network a person registers, logs a meal
   await soon(() => drinks(page)).toMatchObject([{ customName: 'Water', volume: 240 }])
 })
 
-test('over http the camera, the location and notifications name https where they are offered', {
-  tags: 'core',
-}, async () => {
+test('over http the camera, the location and notifications name https where they are offered', async () => {
   const { page, quiet } = await newVisitor(browser, server.address, phone)
   await registerByHand(page, 'Hedda')
   await walkTo(page, '/scan-meal')

@@ -58,7 +58,6 @@ const jobs: readonly Job[] = [
     name: 'a usual meal again',
     who: 'Ada',
     taps: 2,
-    tags: 'core',
     async does({ page, tap }) {
       await tap(logButton(page))
       await tap(page.getByRole('button', { name: / again as / }).first())
@@ -148,7 +147,6 @@ const jobs: readonly Job[] = [
     name: 'a food by search',
     who: 'Kurt',
     taps: 3,
-    tags: 'core',
     async does({ page, tap }) {
       await tap(logButton(page))
       await page.locator('textarea:focus').waitFor()

@@ -172,9 +172,7 @@ test('a saved meal and one logged before are logged by one tap and taken back; a
   quiet()
 })
 
-test('the arrow leads from the text into the hits, Enter takes one, and Escape leads back without closing the sheet', {
-  tags: 'core',
-}, async () => {
+test('the arrow leads from the text into the hits, Enter takes one, and Escape leads back without closing the sheet', async () => {
   const { page, quiet } = await newVisitor(browser, server.address, desktop)
   await register(page, 'Pina')
   const { sheet, field } = await openComposer(page)

@@ -267,9 +267,7 @@ test('a screen keyboard lifts a sheet above it, and a page that is zoomed in doe
   quiet()
 })
 
-test('a pasted text of 4,000 characters stays whole and is told its limit before anything is asked', {
-  tags: 'core',
-}, async () => {
+test('a pasted text of 4,000 characters stays whole and is told its limit before anything is asked', async () => {
   const { page, quiet } = await newVisitor(browser, server.address, phone)
   await register(page, 'Lotte')
   await walkTo(page, '/dashboard')

@@ -93,7 +93,7 @@ test('Gesa has goals proposed, applies, corrects and saves them', { tags: 'core'
   quiet()
 })
 
-test('a wish that worries is answered with kind words first', { tags: 'core' }, async () => {
+test('a wish that worries is answered with kind words first', async () => {
   const { page } = await newVisitor(browser, server.address, phone)
   await register(page, 'Mara')
   await walkTo(page, '/fitness?tab=goals')

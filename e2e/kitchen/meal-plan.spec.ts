@@ -87,9 +87,7 @@ test('Petra plans a week, has another dinner, ticks the list and logs a meal', {
   quiet()
 })
 
-test('Frida uses up the fridge, cooks once for two meals, buys packs and things of her own', {
-  tags: 'core',
-}, async () => {
+test('Frida uses up the fridge, cooks once for two meals, buys packs and things of her own', async () => {
   const { page, quiet } = await newVisitor(browser, server.address, phone, 'light', morning)
   await register(page, 'Frida')
   await server.setTier('Frida', 'pro')

@@ -20,22 +20,18 @@ for (const [size, options] of [
   [phone, { tags: 'core' }],
   [desktop, {}],
 ] as const) {
-  test(
-    `every public page is well made in both themes and wakes up without a complaint, at ${size.width} pixels`,
-    options,
-    async () => {
-      const { page, quiet } = await newVisitor(browser, server.address, size)
-      for (const path of publicPages) {
-        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-        await arriveAwake(page, path)
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-          await wellMade(page)
-        }
+  test(`every public page is well made in both themes and wakes up without a complaint, at ${size.width} pixels`, async () => {
+    const { page, quiet } = await newVisitor(browser, server.address, size)
+    for (const path of publicPages) {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      await arriveAwake(page, path)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await wellMade(page)
       }
-      quiet()
-    },
-  )
+    }
+    quiet()
+  })
 
   test(`no public page moves anything as it wakes up, at ${size.width} pixels`, options, async () => {
     const { page } = await newVisitor(browser, server.address, size)
