@@ -159,16 +159,14 @@ export const words = {
     note: (said: readonly string[]) => `Replanned: ${said.join(' ')}`,
     sameDay: 'The session is on that day already.',
     taken: (day: string) => `${dates.format(on(day))} is taken, so everything stays as it was.`,
-    moved: (title: string, day: string) => `${title} is on ${dates.format(on(day))} now.`,
     both: (title: string) => `${title} stays on the same day; leave out whichever suits you less.`,
     eased: (title: string, day: string) =>
       `The ${title.toLowerCase()} on ${dates.format(on(day))} becomes easy, so that hard days stay apart.`,
     close: 'Two hard sessions now come close together. Take the second one easier.',
-    caughtUp: (title: string, day: string) => `${title} is caught up on ${dates.format(on(day))}.`,
-    gaveWay: (title: string) => `The ${title.toLowerCase()} of that day is left out.`,
-    dropped: (title: string) =>
-      `The ${title.toLowerCase()} is left out. One easy session changes little; go on as planned.`,
-    raceMissed: 'The race is crossed out. Rest, and make a new plan when you have another day in mind.',
+    caughtUp: 'A missed hard session is caught up in its week, apart from the other hard ones.',
+    gaveWay: 'An easy one gives way to it.',
+    dropped: 'One easy session left out changes little; go on as planned.',
+    raceMissed: 'Rest, and make a new plan when you have another race in mind.',
     held: (title: string) =>
       `There is no good day left for the ${title.toLowerCase()} this week, so the next week does not grow.`,
     back: 'After two weeks away training goes on a step lower and builds up from there.',

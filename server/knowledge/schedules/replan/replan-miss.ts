@@ -18,16 +18,16 @@ export function missed(draft: ScheduleDraft, session: Session): Outcome {
   if (!lostBefore && twoWeeksLost(draft)) return { said: [words.replanned.back], after, next: 'back' }
   if (session.hard && session.kind !== 'race')
     return { said: [words.replanned.held(session.title)], after, next: 'held' }
-  const said = session.kind === 'race' ? words.replanned.raceMissed : words.replanned.dropped(session.title)
+  const said = session.kind === 'race' ? words.replanned.raceMissed : words.replanned.dropped
   return { said: [said], after, next: 'usual' }
 }
 
 function caughtUp(draft: ScheduleDraft, session: Session, day: string): Outcome {
   const there = draft.on(day)
-  const said = [words.replanned.caughtUp(session.title, day)]
+  const said: string[] = [words.replanned.caughtUp]
   if (there) {
     draft.remove(there.id)
-    said.push(words.replanned.gaveWay(there.title))
+    said.push(words.replanned.gaveWay)
   }
   draft.change(session.id, { day, state: 'moved' })
   return { said, after: draft.weekOf(day), next: 'usual' }

@@ -14,16 +14,16 @@ export function moved(draft: ScheduleDraft, session: Session, day: string): Outc
   if (day === session.day) return unchanged(words.replanned.sameDay)
   if (session.kind === 'race' || there?.kind === 'race' || there?.state === 'done')
     return unchanged(words.replanned.taken(day))
-  const said = [words.replanned.moved(session.title, day)]
+  const said: string[] = []
   draft.change(session.id, { day, state: 'moved' })
-  const pushed = there && makeRoom(draft, there, session)
-  if (pushed) said.push(pushed)
+  const noRoom = there && makeRoom(draft, there, session)
+  if (noRoom) said.push(noRoom)
   for (const id of [session.id, ...(there ? [there.id] : [])]) said.push(...keepApart(draft, id))
   const [from, to] = [draft.weekOf(session.day), draft.weekOf(day)]
   return { said, after: from === to ? to : to - 1, next: 'usual' }
 }
 
-/** A swap within the week, otherwise the best free day left in the other session's week. */
+/** A swap within the week, otherwise the best free day left in the other session's week. Says why none was found. */
 function makeRoom(draft: ScheduleDraft, there: Session, came: Session): string | undefined {
   const swap =
     draft.weekOf(came.day) === draft.weekOf(there.day) && came.day >= draft.today ? came.day : undefined
@@ -31,7 +31,7 @@ function makeRoom(draft: ScheduleDraft, there: Session, came: Session): string |
   // Two on one day is better than losing one.
   if (!day) return words.replanned.both(there.title)
   draft.change(there.id, { day, state: 'moved' })
-  return words.replanned.moved(there.title, day)
+  return undefined
 }
 
 /** A free day of the session's week, for a hard one preferably apart from other hard ones. */
@@ -50,7 +50,7 @@ function keepApart(draft: ScheduleDraft, id: string): string[] {
     const day = draft.isOpen(other) && other.kind !== 'race' ? quietDay(draft, other, true) : undefined
     if (day) {
       draft.change(other.id, { day, state: 'moved' })
-      return [words.replanned.moved(other.title, day)]
+      return []
     }
     const weaker = rank(other) > rank(session) || !draft.isOpen(other) ? session : other
     if (weaker.kind === 'strength' || weaker.kind === 'race' || !weaker.hard) return [words.replanned.close]

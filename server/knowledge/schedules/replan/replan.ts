@@ -12,9 +12,9 @@ export type SessionChange =
 const mostNotes = 12
 
 /**
- * Replans a schedule after a session was moved or missed; the first note explains how. Hard days stay apart if
- * possible, weeks grow within their bound, and a race keeps its day. A completed or unknown session changes
- * nothing.
+ * Replans a schedule after a session was moved or missed. The first note tells reasons alone: screens compare both
+ * schedules and name what changed. Hard days stay apart if possible, weeks grow within their bound, and a race keeps
+ * its day. A completed or unknown session changes nothing.
  */
 export function replan(schedule: Schedule, change: SessionChange, { today }: { today: string }): Schedule {
   const draft = new ScheduleDraft(schedule, today)
@@ -24,5 +24,8 @@ export function replan(schedule: Schedule, change: SessionChange, { today }: { t
     change.kind === 'move' ? moved(draft, session, change.day) : missed(draft, session)
   const replanned = limitGrowth(schedule, draft.schedule(), { after, next }, today)
   const notes = schedule.notes.filter((note) => !note.startsWith(words.replanned.prefix))
-  return { ...replanned, notes: [words.replanned.note(said), ...notes].slice(0, mostNotes) }
+  return {
+    ...replanned,
+    notes: [...(said.length ? [words.replanned.note(said)] : []), ...notes].slice(0, mostNotes),
+  }
 }
