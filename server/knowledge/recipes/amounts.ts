@@ -41,7 +41,7 @@ const prepared = /^(?:canned|sliced) /
 export function amountOf(ingredient: KitchenIngredient, wanted: number, cut?: string): Amount {
   const { name, plural, kinds, unit } = ingredient
   const has = (some: readonly Kind[]) => kinds.some((kind) => some.includes(kind))
-  const cutOff = cut ? ` ${cut}` : ''
+  const cutOff = cut ? `, ${cut}` : ''
   if (unit && wanted >= unit.grams * 0.4) {
     const count =
       wanted < unit.grams * 0.75 ? 0.5 : wanted < unit.grams * 1.25 ? 1 : Math.round(wanted / unit.grams)

@@ -2,6 +2,7 @@ import { againstStyle, type MealStyle, mealStyles, styleTolerance } from '#contr
 import type { KitchenIngredient } from '../kitchen/ingredient.ts'
 import { kitchenIngredient } from '../kitchen/ingredients.ts'
 import { allergensOf, dietsOf, isLeftOut } from '../kitchen/suitable.ts'
+import { withProperNames } from '../language/proper-names.ts'
 import type { Candidate } from './candidate.ts'
 import { choose } from './choose.ts'
 import { difficultyOf } from './difficulty.ts'
@@ -136,9 +137,9 @@ function recipeOf(
   const many = new Map(weighed.map(({ ingredient, amount }) => [ingredient, amount.many]))
   const { title, about, steps, minutes } = writeDish(filled, fixed, (one) => many.get(one) ?? false)
   return {
-    title,
+    title: withProperNames(title),
     emoji: dish.emoji,
-    description: about,
+    description: withProperNames(about),
     cuisine: dish.cuisine,
     mealStyle,
     cookingTime: minutes,
@@ -147,8 +148,8 @@ function recipeOf(
     difficulty: difficultyOf({ steps, minutes, advanced: dish.advanced ?? false }),
     ingredients: parts.map(({ text }) => text),
     parts,
-    missing: parts.filter(({ missing }) => missing).map(({ name }) => name),
-    instructions: steps.join(', '),
+    missing: parts.filter(({ missing }) => missing).map(({ name }) => withProperNames(name)),
+    instructions: withProperNames(steps.join(', ')),
     diets,
     allergens: allergensOf(judged),
     source: 'builtin',

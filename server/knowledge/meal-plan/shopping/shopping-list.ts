@@ -2,6 +2,7 @@ import type { ShoppingList } from '#contract/meal-plans.ts'
 import type { UnitSystem } from '#contract/measures/units.ts'
 import { type Aisle, aisles, type Recipe } from '#contract/recipes.ts'
 import { kitchenIngredient } from '../../kitchen/ingredients.ts'
+import { withProperNames } from '../../language/proper-names.ts'
 import { atHandOf } from '../at-hand.ts'
 import { packsFor } from './packs.ts'
 import { shoppingAmount } from './shopping-amount.ts'
@@ -63,7 +64,7 @@ function listed(
   const there = atHand === undefined ? 0 : Math.min(grams, atHand ?? most)
   const have = pantry || grams - there <= spare * grams
   const needed = have ? grams : grams - there
-  const amount = (some: number) => shoppingAmount(name, some, kitchenIngredient(name))
+  const amount = (some: number) => withProperNames(shoppingAmount(name, some, kitchenIngredient(name)))
   return {
     name,
     grams: Math.round(needed * 10) / 10,

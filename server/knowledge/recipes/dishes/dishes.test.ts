@@ -68,6 +68,12 @@ describe.each(dishes().map((dish) => [dish.id, dish] as const))('%s', (_, dish) 
         expect(step.split(open!).length).toBe(step.split(close!).length)
     }
   })
+  test('joins at most three things by “and” before a sentence ends or goes on', () => {
+    const steps = [...dish.steps, ...(dish.beside?.steps ?? [])]
+    const clauses = steps.flatMap((step) => step.replaceAll(/\[[^\]]*\]/g, '').split(/\. | then | plus /))
+    expect(clauses.filter((clause) => (clause.match(/\band\b/g)?.length ?? 0) > 2)).toEqual([])
+  })
+
   test('says when it is safe wherever something has to be cooked through', () => {
     for (const [name, slot] of Object.entries(dish.slots)) {
       const risky = allIngredients.filter((one) => one.safe && fits(slot, one))

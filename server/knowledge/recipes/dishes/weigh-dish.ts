@@ -3,6 +3,7 @@ import type { RecipePart } from '#contract/recipes.ts'
 import { type Nutrients, nutrientsOf, type TableRow } from '../../food/food.ts'
 import { foods } from '../../food/food-table.ts'
 import type { Kind, KitchenIngredient } from '../../kitchen/ingredient.ts'
+import { withProperNames } from '../../language/proper-names.ts'
 import { lazy } from '../../lazy.ts'
 import { type Amount, amountOf } from '../amounts.ts'
 import type { Filled } from '../fill-slots.ts'
@@ -80,7 +81,15 @@ export function weighDish(
 export function partOf({ ingredient, amount, figures, missing }: WeighedPart): RecipePart {
   const { grams, text } = amount
   const { name, aisle } = ingredient
-  return { name, text, grams, aisle, missing, ...rounded(figures), foodRef: foodOf(ingredient).ref }
+  return {
+    name,
+    text: withProperNames(text),
+    grams,
+    aisle,
+    missing,
+    ...rounded(figures),
+    foodRef: foodOf(ingredient).ref,
+  }
 }
 
 /** Figures of one serving: the sum of the rounded parts, so that the recipe matches its parts exactly. */
