@@ -134,7 +134,7 @@ export const visits: Partial<Record<ScreenPath, readonly Visit[]>> = {
         await shown(page, 'GPS good')
         await press(page, 'Finish')
         await page.getByRole('alertdialog').getByRole('button', { name: 'Finish' }).click()
-        await shown(page, 'Activity Logged')
+        await shown(page, 'Saved to your history.')
       },
     },
     {

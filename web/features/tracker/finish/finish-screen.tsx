@@ -10,7 +10,7 @@ import { lazyDrawing } from '#web/ui/lazy-drawing.ts'
 import { isRide } from '#web/ui/measures/distance.ts'
 import { type LengthUnit, lengthUnit } from '../measure.ts'
 import { recorder } from '../recording/recorder.ts'
-import { recordingQueue, sessionOf } from '../recording/recording-queue.ts'
+import { recordingQueue, reopening, sessionOf, showFinish } from '../recording/recording-queue.ts'
 import type { Session } from '../recording/session.ts'
 import { words } from '../words.ts'
 import { FinishDetails } from './finish-details.tsx'
@@ -33,11 +33,15 @@ export function FinishScreen({ session }: { session: Session }) {
     // The pressed button is gone.
     heading.current?.focus()
     clearTimeout(leaving.current)
+    const close = showFinish(id)
     return () => {
+      close()
       // Deferred, as StrictMode mounts twice.
       leaving.current = setTimeout(recorder.dismiss)
     }
-  }, [])
+  }, [id])
+  const became = sessionOf(id)
+  const undo = plan && isSent && became === 'done' ? reopening(id, plan.title) : undefined
   return (
     <section aria-labelledby="finished" className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-6">
       <header>
@@ -46,8 +50,13 @@ export function FinishScreen({ session }: { session: Session }) {
         </h2>
         <p role="status" className="mt-1 text-ink-2">
           {isSent ? words.inHistory : words.onItsWay}
-          {plan ? ` ${planText(plan.title, isSent, sessionOf(id))}` : null}
+          {plan ? ` ${planText(plan.title, isSent, became)}` : null}
         </p>
+        {undo ? (
+          <Button variant="quiet" size="sm" className="-ml-4" onClick={undo.onSelect}>
+            {undo.label}
+          </Button>
+        ) : null}
       </header>
       <FinishRoute session={session} unit={unit} />
       <FinishFigures figures={figures} type={activityType} unit={unit} />

@@ -34,6 +34,14 @@ export const recordingQueue = deviceQueue<Kept>({
 const sessions = new Map<string, 'done' | 'gone'>()
 export const sessionOf = (id: string) => sessions.get(id)
 
+/** Recordings whose finish screen is open, which shows by itself what becomes of them. */
+const onScreen = new Set<string>()
+/** Leaves out the toast of a recording until the returned function is called. */
+export function showFinish(id: string) {
+  onScreen.add(id)
+  return () => void onScreen.delete(id)
+}
+
 /** Uploads an activity, which does its session; its id makes a repetition harmless. */
 export async function upload(kept: Kept, positions: Position[]) {
   const { id, userId, activityType, startedAt, pauses, laps, plan } = kept
@@ -45,25 +53,27 @@ export async function upload(kept: Kept, positions: Position[]) {
   }
   const { session } = await call(recordTrack, { body, idempotencyKey: id, forAccount: userId })
   if (session) sessions.set(id, session)
-  toast({
-    title: words.logged,
-    description: !plan
-      ? words.loggedText(words.types[activityType])
-      : session === 'done'
-        ? words.sessionDone(plan.title)
-        : words.sessionGone(plan.title),
-    action: plan && session === 'done' ? undoBy(() => reopen(id, plan.title)) : undefined,
-  })
+  if (!onScreen.has(id))
+    toast({
+      title: words.logged,
+      description: !plan
+        ? words.loggedText(words.types[activityType])
+        : session === 'done'
+          ? words.sessionDone(plan.title)
+          : words.sessionGone(plan.title),
+      action: plan && session === 'done' ? reopening(id, plan.title) : undefined,
+    })
   refreshActivities()
 }
 
 /** Takes the tick of the session back; the activity stays. */
-async function reopen(id: string, title: string) {
-  await call(reopenSession, { params: { id } })
-  sessions.delete(id)
-  toast({ title: words.sessionOpen(title) })
-  refreshActivities()
-}
+export const reopening = (id: string, title: string) =>
+  undoBy(async () => {
+    await call(reopenSession, { params: { id } })
+    sessions.delete(id)
+    toast({ title: words.sessionOpen(title) })
+    refreshActivities()
+  })
 
 let saving = Promise.resolve()
 
