@@ -126,3 +126,37 @@ test('a session that no GPS measures begins in its player by one tap', { tags: '
   await wellMade(page)
   quiet()
 })
+
+test('a session done in the player without a network offers no start until it is sent', {
+  tags: 'day',
+}, async () => {
+  const { page, context } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Sune')
+  const mobility = { kind: 'mobility' as const, title: 'Supple hips' }
+  const session = await planToday(page.request, server.address, {
+    ...mobility,
+    blocks: inTurn(['Hip circles', 60]),
+  })
+  await page.reload()
+  await page.clock.install()
+  await page.getByRole('link', { name: 'Start Supple hips' }).click()
+  await page.getByText('Get ready').waitFor()
+  await context.setOffline(true)
+  await page.clock.runFor(80_000)
+  await page.clock.resume()
+  await page.getByRole('button', { name: 'Log Workout' }).click()
+  await page.getByText('Kept on this device').waitFor()
+  await page.getByRole('link', { name: 'Back to Fitness' }).click()
+  await walkTo(page, '/dashboard')
+  const planned = page.getByRole('region', { name: 'Planned for today' })
+  await planned.getByText('Done, on its way to your history').waitFor()
+  expect(await planned.getByRole('link', { name: 'Start' }).count()).toBe(0)
+  await planned.getByRole('link', { name: 'Supple hips' }).click()
+  await page.getByText('Done, on its way to your history').waitFor()
+  expect(await page.getByRole('button', { name: 'Start Workout' }).count()).toBe(0)
+  await wellMade(page)
+
+  await context.setOffline(false)
+  await page.getByText('Activity Logged', { exact: true }).first().waitFor()
+  await expect.poll(() => stateOf(page, session)).toBe('done')
+})

@@ -1,4 +1,6 @@
 import { ApiError, errorText } from '#web/http/api-error.ts'
+import { queryClient } from '#web/http/query-client.ts'
+import { sessionsHereKey } from './store-registry.ts'
 
 /**
  * An entry too large for the outbox, stored in a device database of its feature. `refused`: not accepted, for `reason`.
@@ -42,6 +44,7 @@ export function deviceQueue<Entry extends Queued>({
   async function refresh(userId: string) {
     listed = await unsentOf(userId).catch(() => [])
     for (const listener of listeners) listener()
+    void queryClient.invalidateQueries({ queryKey: [sessionsHereKey] })
   }
 
   async function sendAll(userId: string) {

@@ -2,6 +2,8 @@
 export type DeviceStore = {
   /** Rows that signing out would lose. */
   unsentOf?: (userId: string) => Promise<readonly unknown[]>
+  /** Planned sessions that waiting rows do once they are sent. */
+  sessionsOf?: (userId: string) => Promise<readonly string[]>
   /** Deletes the rows of other accounts. */
   keepOnly?: (userId: string) => Promise<unknown>
   /** Deletes the rows of an account that signs out. */
@@ -47,6 +49,17 @@ export async function holdsUnsent(userId: string): Promise<boolean> {
     if (unsent?.length) return true
   }
   return false
+}
+
+/** Key of queries on planned sessions that this device holds. */
+export const sessionsHereKey = 'planned sessions on this device'
+
+/** Planned sessions that are done here and not sent yet. */
+export async function waitingSessions(userId: string): Promise<readonly string[]> {
+  const ofStore = async ({ load }: RegisteredStore) => (await load()).sessionsOf?.(userId)
+  // Without storage nothing of it is here.
+  const all = await Promise.all(stores.map((store) => ofStore(store).catch(() => undefined)))
+  return all.flatMap((some) => some ?? [])
 }
 
 /** Deletes everything of an account that signs out. */

@@ -6,14 +6,14 @@ import { words } from './session-words.ts'
 import { useSessionOnDevice } from './use-session-on-device.ts'
 
 type Planned = { scheduleId: string; id: string; title: string; run: PlannedStep[] | null }
-type Link = {
+export type StartLink = {
   href: string
   /** History state: a recording of this type with this plan begins, or the player. */
   state?: { start: ActivityType; plan: PlannedRun } | { start: true }
   onClick?: () => void
 }
 /** A link that begins a session or leads to its recording; text in its place while it waits here to be sent. */
-export type SessionStart = { kind: 'start' | 'recording'; link: Link } | { kind: 'waiting'; text: string }
+type SessionStart = { kind: 'start' | 'recording'; link: StartLink } | { kind: 'waiting'; text: string }
 
 /** How a session begins by one press, a run in the recorder, any other in the player, or that it has begun here. */
 export function useSessionStart({ scheduleId, id, title, run }: Planned): SessionStart {

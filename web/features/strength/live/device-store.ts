@@ -43,6 +43,10 @@ export const deviceStore = {
   dropWorkout: async (userId: string) => (await open()).delete('workouts', userId),
   unsentOf: async (userId: string) =>
     (await rowsOf('changes', userId)).sort((one, other) => one.at - other.at),
+  sessionsOf: async (userId: string) =>
+    (await rowsOf('changes', userId)).flatMap(({ state, change }) =>
+      state === 'waiting' && change.kind === 'finish' ? (change.activity.sessionId ?? []) : [],
+    ),
   keepChange: async (kept: KeptChange) => void (await (await open()).put('changes', kept)),
   /** Deletes a sent change, unless a later one of the same set has replaced it. */
   async dropChange(id: string, at?: number) {

@@ -55,6 +55,10 @@ const blocksOf = (id: string) => IDBKeyRange.bound([id], [id, []])
 export const deviceStore = {
   /** The one in progress and unsent ones. */
   unsentOf: (userId: string) => rowsOf('recordings', userId),
+  sessionsOf: async (userId: string) =>
+    (await rowsOf('recordings', userId)).flatMap(({ state, plan }) =>
+      state === 'waiting' && plan ? plan.link.sessionId : [],
+    ),
   keep: async (kept: Kept) => void (await (await open()).put('recordings', kept)),
   keepBlock: async (id: string, block: number, positions: Position[]) =>
     void (await (await open()).put('positions', positions, [id, block])),

@@ -52,6 +52,10 @@ export const deviceStore = {
   keepRun: async (kept: KeptRun) => void (await (await open()).put('runs', kept)),
   dropRun: async (userId: string) => (await open()).delete('runs', userId),
   unsentOf: (userId: string) => rowsOf('completions', userId),
+  sessionsOf: async (userId: string) =>
+    (await rowsOf('completions', userId)).flatMap(({ state, body }) =>
+      state === 'waiting' ? (body.sessionId ?? []) : [],
+    ),
   keepCompletion: async (kept: KeptCompletion) => void (await (await open()).put('completions', kept)),
   dropCompletion: async (id: string) => (await open()).delete('completions', id),
   keepOnly: (userId: string) => keepOnly(userId, 'workouts', 'runs', 'completions'),

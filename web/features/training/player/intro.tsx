@@ -1,7 +1,7 @@
 import { ChevronLeft, Play } from 'lucide-react'
 import { Link } from 'wouter'
 import type { Workout } from '#contract/training/workouts.ts'
-import type { SessionStart } from '#web/features/tracker/use-session-start.ts'
+import type { StartLink } from '#web/features/tracker/use-session-start.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useConfirm } from '#web/ui/feedback/confirm.ts'
 import { Button, LinkButton } from '#web/ui/forms/button.tsx'
@@ -25,7 +25,9 @@ type Props = {
   /** Logs the sets with weights instead of following the player; absent for a plan without such sets. */
   onLogSets?: (() => void) | undefined
   /** Records the run instead; absent for what the recorder does not measure. */
-  recording?: SessionStart | undefined
+  record?: StartLink | undefined
+  /** Said in place of all ways to begin: it is done, and waits here to be sent. */
+  waits?: string | undefined
 }
 
 /** Preview of the workout with the start button. */
@@ -38,7 +40,8 @@ export function Intro({
   other,
   onStart,
   onLogSets,
-  recording,
+  record,
+  waits,
 }: Props) {
   const ask = useConfirm()
   // Prefetched for an offline workout.
@@ -67,7 +70,7 @@ export function Intro({
           words.energy(formatNumber(workout.calories)),
         ])}
       </p>
-      <p className="mt-2 text-ink-2">{recording ? words.recordLead : words.stepsLead}</p>
+      {waits ? null : <p className="mt-2 text-ink-2">{record ? words.recordLead : words.stepsLead}</p>}
       {other ? (
         <Card tone="herb" className="mt-5 flex flex-wrap items-center justify-between gap-3">
           <p>{words.otherOpen(other.workout.title)}</p>
@@ -76,10 +79,8 @@ export function Intro({
           </LinkButton>
         </Card>
       ) : null}
-      {recording?.kind === 'waiting' ? (
-        <p className="mt-4 rounded-md bg-herb-soft px-4 py-3">{recording.text}</p>
-      ) : doneBefore ? (
-        <p className="mt-4 rounded-md bg-herb-soft px-4 py-3">{words.doneBefore}</p>
+      {waits || doneBefore ? (
+        <p className="mt-4 rounded-md bg-herb-soft px-4 py-3">{waits ?? words.doneBefore}</p>
       ) : null}
       <div className="mt-6 pb-6">
         <PlanList workout={workout} unit={unit} heading="h2" />
@@ -91,37 +92,39 @@ export function Intro({
           </ul>
         ) : null}
       </div>
-      <div className="sticky bottom-0 flex gap-2 bg-paper pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
-        {onLogSets ? (
-          <Button size="lg" variant="secondary" onClick={onLogSets}>
-            {words.logSets}
-          </Button>
-        ) : null}
-        {recording?.kind === 'waiting' ? null : recording ? (
-          <>
-            <Button size="lg" variant="secondary" className="px-5" onClick={() => void start()}>
-              {words.withoutGps}
+      {waits ? null : (
+        <div className="sticky bottom-0 flex gap-2 bg-paper pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
+          {onLogSets ? (
+            <Button size="lg" variant="secondary" onClick={onLogSets}>
+              {words.logSets}
             </Button>
-            <LinkButton
-              {...recording.link}
+          ) : null}
+          {record ? (
+            <>
+              <Button size="lg" variant="secondary" className="px-5" onClick={() => void start()}>
+                {words.withoutGps}
+              </Button>
+              <LinkButton
+                {...record}
+                size="lg"
+                className="flex-1"
+                icon={<Play className="size-5" aria-hidden="true" />}
+              >
+                {words.record}
+              </LinkButton>
+            </>
+          ) : (
+            <Button
               size="lg"
               className="flex-1"
               icon={<Play className="size-5" aria-hidden="true" />}
+              onClick={() => void start()}
             >
-              {words.record}
-            </LinkButton>
-          </>
-        ) : (
-          <Button
-            size="lg"
-            className="flex-1"
-            icon={<Play className="size-5" aria-hidden="true" />}
-            onClick={() => void start()}
-          >
-            {doneBefore ? words.startAgain : words.start}
-          </Button>
-        )}
-      </div>
+              {doneBefore ? words.startAgain : words.start}
+            </Button>
+          )}
+        </div>
+      )}
     </div>
   )
 }

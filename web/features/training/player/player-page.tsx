@@ -119,9 +119,10 @@ function Planned({ source, session, ...intro }: PlannedProps) {
   const onLogSets = useLogSets(intro.title, intro.workout, source)
   const { title, workout } = intro
   const isRecorded = session !== undefined && isRun(session.kind)
-  const recording = useSessionStart({
+  const start = useSessionStart({
     ...{ title, scheduleId: source.scheduleId ?? '', id: source.sessionId ?? '' },
     run: isRecorded ? plannedStepsOf(workout) : null,
   })
-  return <Intro {...intro} onLogSets={onLogSets} recording={isRecorded ? recording : undefined} />
+  if (start.kind === 'waiting') return <Intro {...intro} waits={start.text} />
+  return <Intro {...intro} onLogSets={onLogSets} record={isRecorded ? start.link : undefined} />
 }

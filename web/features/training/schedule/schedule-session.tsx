@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { SavedSchedule, Session } from '#contract/training/schedules.ts'
 import { useInUnits } from '#web/features/access/use-in-units.ts'
+import { useSessionStart } from '#web/features/tracker/use-session-start.ts'
 import { LinkButton } from '#web/ui/forms/button.tsx'
 import type { LengthUnit } from '#web/ui/measures/distance.ts'
 import { formatDay, formatNumber } from '#web/ui/measures/format.ts'
@@ -43,9 +44,7 @@ export function ScheduleSession({ session, saved, unit, onClose, onChanged }: Pr
       description={description}
       footer={
         saved ? (
-          <LinkButton href={`/fitness/session/${saved.id}/${id}`} className="sm:min-w-44">
-            {words.start}
-          </LinkButton>
+          <StartSession scheduleId={saved.id} session={last} />
         ) : (
           <p className="py-2 text-sm text-ink-2">{words.sessionUnsaved}</p>
         )
@@ -74,5 +73,18 @@ export function ScheduleSession({ session, saved, unit, onClose, onChanged }: Pr
         />
       ) : null}
     </Dialog>
+  )
+}
+
+/** Opens the session with all its ways to begin, unless it is done and waits here to be sent. */
+function StartSession({ scheduleId, session }: { scheduleId: string; session: Session }) {
+  const { id, title } = session
+  const start = useSessionStart({ scheduleId, id, title, run: null })
+  return start.kind === 'waiting' ? (
+    <p className="py-2 text-sm text-ink-2">{start.text}</p>
+  ) : (
+    <LinkButton href={`/fitness/session/${scheduleId}/${id}`} className="sm:min-w-44">
+      {words.start}
+    </LinkButton>
   )
 }
