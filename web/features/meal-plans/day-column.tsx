@@ -60,10 +60,10 @@ function DayFigures({ plan, day, isToday }: FigureProps) {
   return (
     <div className="mb-3 grid content-start gap-1.5 lg:mb-0 lg:border-b lg:border-line lg:pb-3">
       <div className="flex items-baseline justify-between gap-2">
-        <h2 className={`eyebrow ${isToday ? 'text-herb' : ''}`}>
+        <h2 className={`text-sm font-semibold ${isToday ? 'text-herb' : 'text-ink-2'}`}>
           {isToday
             ? words.today
-            : words.shortDay(formatDay(day.day, 'weekday').slice(0, 3), day.day.slice(8))}
+            : words.shortDay(formatDay(day.day, 'weekday-short'), formatNumber(Number(day.day.slice(8))))}
         </h2>
         {day.meals.length ? <Target onTarget={day.onTarget} /> : null}
       </div>

@@ -11,9 +11,14 @@ export function formatWater(litres: number, unit: WaterUnit): { value: string; u
     : { value: formatFixed(litres * fluidOuncesPerLitre, 1), unit: words.fluidOunces }
 }
 
-/** A drink's volume: 240 ml, or 8.1 fl oz. */
+/** Share by which a glass may differ from the whole ounces that people call it. */
+const calledWhole = 0.02
+
+/** A drink's volume: 240 ml, or 8 fl oz. */
 export function formatVolume(millilitres: number, units: UnitSystem | undefined): string {
-  return units === 'imperial'
-    ? `${formatNumber(millilitres / millilitresPerFluidOunce, 1)} ${words.fluidOunces}`
-    : `${formatNumber(millilitres)} ${words.millilitres}`
+  if (units !== 'imperial') return `${formatNumber(millilitres)} ${words.millilitres}`
+  const ounces = millilitres / millilitresPerFluidOunce
+  const whole = Math.round(ounces)
+  const said = Math.abs(ounces - whole) <= whole * calledWhole ? whole : ounces
+  return `${formatNumber(said, 1)} ${words.fluidOunces}`
 }
