@@ -62,7 +62,8 @@ export type WeekReview = z.infer<typeof weekReview>
 export const getWeekReview = {
   method: 'GET',
   path: '/api/insights/week',
-  summary: 'A week in findings and a suggestion; by default this week, on a Monday the last one',
+  summary:
+    'A week in findings and a suggestion; by default this week, on a Monday the last one if it is not before the first entry',
   query: z.object({
     monday: day.refine((text) => weekStart(text) === text, 'Choose a Monday.').optional(),
   }),

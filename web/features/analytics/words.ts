@@ -64,7 +64,6 @@ export const words = {
   workouts: 'Workouts',
   distance: 'Distance',
   allTime: 'all time',
-  everWorkouts: 'Workouts, all time',
   everDistance: 'Distance, all time',
   highlights: 'Activity Highlights',
   highlightsLead: 'All time, and your current streak',
@@ -167,12 +166,17 @@ export const words = {
   inYear: (text: string, year: string) => `${text}, ${year}`,
   soFar: (range: string) => `${range}, so far`,
   weekFailed: 'Failed to fetch the week',
-  thisWeekEmpty: 'No finished day of this week has an entry yet.',
+  weekBegins: 'Your week takes shape here.',
+  weekSoFar: (logged: number) =>
+    `${formatCount(logged, 'finished day', 'finished days')} of this week ${logged === 1 ? 'has' : 'have'} something logged.`,
+  weekWhen: (weekday: string) =>
+    `With something logged each day, from ${weekday} on you see here what stood out in what you ate, drank and did, and one suggestion. A single meal, drink or walk is enough for a day.`,
+  weekNotAnyMore:
+    'What stands out takes three days with something logged, which the next week has room for. A single meal, drink or walk is enough for a day.',
+  weekBefore: 'That week was before your first entry.',
   weekEmpty: 'Nothing was logged that week.',
   weekTooShort: (logged: number, finished: number) =>
     `${formatNumber(logged)} of ${formatCount(finished, 'finished day', 'finished days')} ${logged === 1 ? 'has' : 'have'} something logged: too few for insights.`,
-  weekHelps:
-    'Insights need three finished days with something logged. A single meal, drink or walk is enough for a day.',
   pastWeekHelps:
     'Insights need three days with something logged. You can still add what you ate, drank or did.',
   openDay: (weekday: string) => `Open That ${weekday}`,
@@ -182,7 +186,7 @@ export const words = {
   correlationsNone:
     'What goes together shows here after 21 days with both logged, and only where chance is unlikely.',
   pair: (first: string, second: string) => `${first} and ${second.charAt(0).toLowerCase()}${second.slice(1)}`,
-  trendsNone: 'This needs three finished days with entries.',
+  trendsNone: 'Shown from three finished days with entries on.',
   aWeek: (change: string, weeks: number) => `${change} a week over ${formatCount(weeks, 'week', 'weeks')}`,
   steady: (weeks: number) => `steady over ${formatCount(weeks, 'week', 'weeks')}`,
   averageOfWeights: (days: number) => `average of ${formatCount(days, 'weigh-in', 'weigh-ins')}`,
@@ -206,7 +210,7 @@ export const words = {
   weekOf: (monday: string) => `Week of ${monday}`,
   nutrients: 'Beyond macros',
   nutrientsLead: 'Daily averages of the last 28 days',
-  nutrientsNone: 'This needs three finished days with entries.',
+  nutrientsNone: 'Shown from three finished days with entries on.',
   atLeast: (amount: string) => `at least ${amount}`,
   atMost: (amount: string) => `at most ${amount}`,
   unknown: '–',

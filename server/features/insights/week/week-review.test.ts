@@ -106,11 +106,19 @@ test('two logged days make no finding, and neither does an account without any',
 
 test('on a Monday the last week is told, and this one can be asked for, in the account’s own zone', async () => {
   app.clock.now = new Date('2026-11-16T05:00:00Z')
+  await eat('dot', addDays(lastMonday, -1), 1500, 150)
   await app.as('dot').call(setTimezone, { body: { timezone: 'Europe/Berlin' } })
   expect(await review('dot')).toMatchObject({ monday: lastMonday, finishedDays: 7, thisMonday })
   expect(await review('dot', thisMonday)).toMatchObject({ monday: thisMonday, finishedDays: 0, findings: [] })
   await app.as('dot').call(setTimezone, { body: { timezone: 'America/Chicago' } })
   expect(await review('dot')).toMatchObject({ monday: lastMonday, finishedDays: 6, thisMonday: lastMonday })
+})
+
+test('on a Monday somebody without an entry before it is told of this week, not of one that they could not log', async () => {
+  app.clock.now = new Date('2026-11-16T18:00:00Z')
+  expect(await review('ida')).toMatchObject({ monday: thisMonday, finishedDays: 0, firstMonday: null })
+  await eat('ida', thisMonday, 1500, 150)
+  expect(await review('ida')).toMatchObject({ monday: thisMonday, finishedDays: 0, firstMonday: thisMonday })
 })
 
 test('a week ahead, a day that is no Monday and a text that is no day are refused by field', async () => {

@@ -16,13 +16,16 @@ import { findingsOf } from './findings.ts'
 const weighedDays = 28
 
 /**
- * The week from `chosen`, a Monday; without it this week, on a Monday the last one. Reads the totals of two weeks,
- * whatever the history. Error: `invalid` for a week ahead.
+ * The week from `chosen`, a Monday; without it this week, on a Monday the last one if it is not before the first entry.
+ * Reads the totals of two weeks, whatever the history. Error: `invalid` for a week ahead.
  */
 export async function weekReview({ db, now }: Deps, user: Account, chosen?: string): Promise<WeekReview> {
   const today = dayIn(user.zone, now())
   const thisMonday = weekStart(today)
-  const monday = chosen ?? (today === thisMonday ? addDays(thisMonday, -7) : thisMonday)
+  const firstDay = await firstDayOf(db, user.id)
+  const firstMonday = firstDay && firstDay <= today ? weekStart(firstDay) : null
+  const isReviewDay = today === thisMonday && firstMonday !== null && firstMonday < thisMonday
+  const monday = chosen ?? (isReviewDay ? addDays(thisMonday, -7) : thisMonday)
   if (monday > thisMonday)
     throw new AppError('invalid', words.weekAhead, { fields: { monday: words.weekAhead } })
   const sunday = weekEnd(monday)
@@ -30,13 +33,12 @@ export async function weekReview({ db, now }: Deps, user: Account, chosen?: stri
   const lastFinished = sunday < today ? sunday : addDays(today, -1)
   const weekBefore = addDays(monday, -7)
 
-  const [both, goals, profile, weight, life, firstDay] = await Promise.all([
+  const [both, goals, profile, weight, life] = await Promise.all([
     daysWithin(db, user.id, { from: weekBefore, to: lastFinished }),
     goalsOf(db, user.id),
     readProfile(db, user),
     weightTrend(db, user.id, addDays(until, 1 - weighedDays), until),
     totalsStore(db, user.id).life(),
-    firstDayOf(db, user.id),
   ])
   const days = both.filter(({ day }) => day >= monday)
   const before = both.filter(({ day }) => day < monday)
@@ -65,7 +67,7 @@ export async function weekReview({ db, now }: Deps, user: Account, chosen?: stri
     // A suggestion is only given for recent weeks.
     suggestion: monday < addDays(thisMonday, -7) ? null : suggestion,
     thisMonday,
-    firstMonday: firstDay && firstDay <= today ? weekStart(firstDay) : null,
+    firstMonday,
   }
 }
 

@@ -9,7 +9,7 @@ import { words } from '../words.ts'
 
 type Props = { stats: DashboardStats | undefined; units: UnitSystem }
 
-/** The week's workouts against their goal (bar limited to 100 %), above all workouts and the total distance. */
+/** The week's workouts against their goal (bar limited to 100 %), above the total distance. */
 export function WeeklyGoal({ stats, units }: Props) {
   const percent = stats?.weeklyGoalProgress ?? 0
   const done = stats?.week.reduce((sum, { workouts }) => sum + workouts, 0) ?? 0
@@ -24,21 +24,18 @@ export function WeeklyGoal({ stats, units }: Props) {
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="numeral text-[2.75rem] leading-none">{words.percent(percent)}</span>
           <span className="text-ink-2">
-            {percent >= 100
-              ? words.weeklyGoalDone
-              : stats
-                ? words.workoutsOf(done, stats.goals.weeklyWorkouts)
-                : ''}
+            {stats
+              ? words.facts([
+                  words.workoutsOf(done, stats.goals.weeklyWorkouts),
+                  percent >= 100 ? words.weeklyGoalDone : '',
+                ])
+              : ''}
           </span>
         </p>
         <ProgressBar value={percent} max={100} label={words.weeklyGoal} className="h-3" />
       </div>
-      <dl className="grid grid-cols-2 gap-4 border-t border-line pt-4">
-        <div>
-          <dt className="text-sm text-ink-2">{words.everWorkouts}</dt>
-          <dd className="numeral text-2xl">{formatNumber(stats?.totalWorkouts ?? 0)}</dd>
-        </div>
-        <div>
+      <dl className="border-t border-line pt-4">
+        <div className="flex items-baseline justify-between gap-4">
           <dt className="text-sm text-ink-2">{words.everDistance}</dt>
           <dd>
             <span className="numeral text-2xl">{formatNumber(distance, 1)}</span>{' '}

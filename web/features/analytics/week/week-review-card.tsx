@@ -74,29 +74,26 @@ function Suggestion({ text, action, href }: NonNullable<WeekReview['suggestion']
 
 type NoneProps = { review: WeekReview; onChange: (monday: string) => void }
 
+/** Days with something logged that a finding takes. */
+const daysForFinding = 3
+
 /** Shown with too few days for a finding, with a link for logging. */
 function NoFinding({ review, onChange }: NoneProps) {
-  const { monday, thisMonday, firstMonday, loggedDays, finishedDays } = review
+  const { monday, thisMonday, firstMonday } = review
   const isThisWeek = monday === thisMonday
-  const firstDay = formatDay(monday, 'weekday')
+  const { title, text } = isThisWeek ? soFar(review) : wasEmpty(review)
   return (
     <div className="grid gap-3">
       <p className="max-w-prose text-ink-2">
-        <span className="mb-1 block text-lg text-ink">
-          {loggedDays
-            ? words.weekTooShort(loggedDays, finishedDays)
-            : isThisWeek
-              ? words.thisWeekEmpty
-              : words.weekEmpty}
-        </span>
-        {isThisWeek ? words.weekHelps : words.pastWeekHelps}
+        <span className="mb-1 block text-lg text-ink">{title}</span>
+        {text}
       </p>
       <p className="flex flex-wrap gap-2">
         {isThisWeek ? (
           <LinkButton href="/nutrition-log">{words.logNutrition}</LinkButton>
         ) : (
           <LinkButton href={`/nutrition?date=${monday}`} variant="secondary">
-            {words.openDay(firstDay)}
+            {words.openDay(formatDay(monday, 'weekday'))}
           </LinkButton>
         )}
         {isThisWeek && firstMonday !== null && firstMonday < monday ? (
@@ -107,4 +104,26 @@ function NoFinding({ review, onChange }: NoneProps) {
       </p>
     </div>
   )
+}
+
+/** What this week will show, and the first day on which it can. */
+function soFar({ monday, loggedDays, finishedDays }: WeekReview) {
+  const daysUntil = finishedDays + daysForFinding - loggedDays
+  return {
+    title: loggedDays ? words.weekSoFar(loggedDays) : words.weekBegins,
+    text:
+      daysUntil > 7 ? words.weekNotAnyMore : words.weekWhen(formatDay(addDays(monday, daysUntil), 'weekday')),
+  }
+}
+
+function wasEmpty({ monday, firstMonday, loggedDays, finishedDays }: WeekReview) {
+  const isBefore = firstMonday === null || monday < firstMonday
+  return {
+    title: loggedDays
+      ? words.weekTooShort(loggedDays, finishedDays)
+      : isBefore
+        ? words.weekBefore
+        : words.weekEmpty,
+    text: words.pastWeekHelps,
+  }
 }
