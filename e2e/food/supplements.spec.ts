@@ -81,3 +81,23 @@ test('a tick without a network is refused and shown as it was, and holds when th
   const stored = async () => (await (await page.request.get('/api/supplements')).json())[0].doses
   await expect.poll(stored).toBe(1)
 })
+
+test('Lars adds a supplement in the log sheet and takes it there by one tap, and it counts today', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Lars')
+  const openSheet = () => page.getByRole('button', { name: 'Log', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Log', exact: true })
+  await openSheet()
+  await sheet.getByRole('button', { name: 'Add a Supplement' }).click()
+  const form = page.getByRole('dialog', { name: 'Add a supplement' })
+  await form.getByLabel('Name').fill('Sun drops')
+  await form.getByLabel('One dose is').fill('2 drops')
+  await form.getByRole('button', { name: 'Save Supplement' }).click()
+  await form.waitFor({ state: 'detached' })
+  await sheet.getByRole('checkbox', { name: 'Take Sun drops', checked: false }).click()
+  await sheet.getByRole('checkbox', { name: 'Take Sun drops', checked: true }).waitFor()
+  await wellMade(page)
+  const stored = async () => (await (await page.request.get('/api/supplements')).json())[0].doses
+  await expect.poll(stored).toBe(1)
+  quiet()
+})

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import type { Food } from '#contract/foods/foods.ts'
 import type { MealHit } from '#contract/nutrition/meal-hits.ts'
 import type { MealAnalysis } from '#contract/nutrition/nutrition.ts'
+import { deferredComponent } from '#web/ui/deferred-component.ts'
 import { recentDay } from '#web/ui/measures/recent-day.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { useToday } from '../day/use-today.ts'
@@ -21,6 +22,12 @@ import { Tiles } from './tiles.tsx'
 import { useLogUsual } from './use-log-usual.ts'
 import { UsualList } from './usual-list.tsx'
 import { words } from './words.ts'
+
+/** The day's supplements, one tick each; their forms are not loaded with the sheet. */
+const supplements = deferredComponent(async () => {
+  const { useSupplements } = await import('#web/features/supplements/use-supplements.tsx')
+  return ({ day }: { day: string }) => useSupplements(day, { isOffered: true })
+})
 
 /** Usual meals shown in the sheet. */
 const mostAgain = 3
@@ -47,6 +54,7 @@ export function LogSheet({ open, onOpenChange, onLogged, rewrites }: Props) {
   const [food, setFood] = useState<Food>()
   const [isTyped, setTyped] = useState(false)
   const again = useLogUsual()
+  const Supplements = supplements.useComponent(open)
   const saved = useLogSavedMeal(() => {})
   const reading = useAnalyzeMeal({ onAnalysis: setAnalysis, onLogged: () => finish() })
   const close = () => {
@@ -131,7 +139,12 @@ export function LogSheet({ open, onOpenChange, onLogged, rewrites }: Props) {
               />
             </section>
           ) : null}
-          {rewrites ? null : <Tiles day={today} meal={draft.chosen} onScan={scan.open} onDone={close} />}
+          {rewrites ? null : (
+            <>
+              <Tiles day={today} meal={draft.chosen} onScan={scan.open} onDone={close} />
+              {Supplements ? <Supplements day={today} /> : null}
+            </>
+          )}
         </div>
       )}
       <ResultsDialog
