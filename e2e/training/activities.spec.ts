@@ -59,6 +59,8 @@ test('an activity logged by hand is taken back by the undo of its message, on bo
   await choose(page, 'Activity Type', 'Cycling')
   await page.getByRole('button', { name: 'Log Activity' }).click()
   await page.getByText('Activity Logged', { exact: true }).first().waitFor()
+  // The emptied form is shown from its top.
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   const left = async () => (await page.request.get('/api/activities/recent')).json()
   await expect.poll(left).toEqual([])

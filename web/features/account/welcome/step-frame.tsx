@@ -1,27 +1,23 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useFirstScreen } from '#web/features/access/sign-in/use-first-screen.ts'
 import { Button } from '#web/ui/forms/button.tsx'
-import { steps } from './steps.ts'
+import { showPageTop } from '#web/ui/page-top.ts'
 import type { Welcome } from './use-welcome.ts'
 import { words } from './words.ts'
 
 /** A step with its position, and buttons back and out. */
 export function StepFrame({ welcome, children }: { welcome: Welcome; children: ReactNode }) {
   const { Frame } = useFirstScreen()
-  const { step, back, leave, isBusy } = welcome
-  const at = steps.indexOf(step)
-  const mark = useRef<HTMLParagraphElement>(null)
+  const { step, steps, at, back, leave, isBusy } = welcome
   const shown = useRef(step)
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    // Like on navigation: the pressed button is gone.
-    window.scrollTo(0, 0)
-    mark.current?.closest('main')?.focus({ preventScroll: true })
+    showPageTop()
   }, [step])
   return (
     <Frame title={words.titles[step]} lead={words.leads[step]} compact={at > 0}>
-      <p ref={mark} className="-mt-2 mb-6 text-sm text-ink-2">
+      <p className="-mt-2 mb-6 text-sm text-ink-2">
         {words.stepOf(at + 1, steps.length)}
         <span aria-hidden="true" className="mt-2 grid auto-cols-fr grid-flow-col gap-1.5">
           {steps.map((one, i) => (

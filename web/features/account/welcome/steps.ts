@@ -2,8 +2,17 @@ import { useLocation, useSearch } from 'wouter'
 import { welcomePath } from '#web/features/access/sign-in/use-first-screen.ts'
 import { type GoalAim, goalAims } from '#web/features/goals/use-goal-aims.ts'
 
-export const steps = ['units', 'body', 'aim', 'food', 'targets', 'meal'] as const
+const steps = ['units', 'body', 'aim', 'food', 'targets', 'meal'] as const
 export type Step = (typeof steps)[number]
+
+/**
+ * The steps of this person, of whom `step` is open. Targets need an aim or body data (`canPropose`), which the first three
+ * steps ask for.
+ */
+export function stepsOf(step: Step, canPropose: boolean): readonly Step[] {
+  const mayPropose = canPropose || step === 'targets' || steps.indexOf(step) <= steps.indexOf('aim')
+  return mayPropose ? steps : steps.filter((one) => one !== 'targets')
+}
 /** `pace`: kilograms a week, negative to lose. */
 export type Choice = { aim: GoalAim | undefined; pace: number | undefined }
 

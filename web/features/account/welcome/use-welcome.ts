@@ -19,7 +19,7 @@ import {
 import { useChangeProfile } from '../profile/use-profile.ts'
 import { isAboutWeight } from './paces.ts'
 import { unitsOfRegion } from './region-units.ts'
-import { type Choice, steps, useSteps } from './steps.ts'
+import { type Choice, stepsOf, useSteps } from './steps.ts'
 import { words } from './words.ts'
 
 /** Steps after registration; each is saved on leaving and can be skipped. */
@@ -59,10 +59,9 @@ export function useWelcome(profile: Profile) {
   }
   /** Without body data and objective the goals would not be personal. */
   const canPropose = ({ aim }: Choice) => aim !== undefined || isKnown(profile)
-  const next = (chosen: Choice = choice) => {
-    const following = steps[steps.indexOf(step) + 1]!
-    open(following === 'targets' && !canPropose(chosen) ? 'meal' : following, chosen)
-  }
+  const steps = stepsOf(step, canPropose(choice))
+  const at = steps.indexOf(step)
+  const next = () => open(steps[at + 1]!)
 
   /** Whether the target weight lies where the aim leads; says otherwise beside it. */
   const leadsToTarget = () => {
@@ -92,16 +91,16 @@ export function useWelcome(profile: Profile) {
 
   return {
     step,
+    /** The steps that this person has, and the open one's place among them. */
+    steps,
+    at,
     choice,
     form,
     units,
     setUnits,
     isBusy,
     next,
-    back: () => {
-      const before = steps[steps.indexOf(step) - 1]!
-      open(before === 'targets' && !canPropose(choice) ? 'food' : before)
-    },
+    back: () => open(steps[at - 1]!),
     leave,
     /** Chosen on the objective's step, which stays open. */
     choose: (chosen: Choice) => open('aim', chosen),

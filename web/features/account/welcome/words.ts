@@ -17,7 +17,7 @@ export const words = {
   },
   leads: {
     units:
-      'Two minutes, six short steps. Leave out what you like; you can change all of it in Account later.',
+      'Two minutes, at most six short steps. Leave out what you like; you can change all of it in Account later.',
     body: 'We work out your needs from this. Only you see it.',
     aim: 'It sets your calories, protein and training.',
     food: 'Every food suggestion follows it.',

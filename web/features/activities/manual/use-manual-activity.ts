@@ -9,6 +9,7 @@ import { showFieldErrors } from '#web/http/field-errors.ts'
 import { intentKeys } from '#web/http/intent-key.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { formatDay } from '#web/ui/measures/format.ts'
+import { showPageTop } from '#web/ui/page-top.ts'
 import { instantOf, localMinute } from '../local-time.ts'
 import { words } from '../words.ts'
 import { type ActivityBody as Body, useLogActivity } from './use-log-activity.ts'
@@ -57,6 +58,7 @@ export function useManualActivity() {
     onSuccess(logged) {
       keys.done()
       form.reset(defaults())
+      showPageTop()
       if (!logged) return
       const { activityType, day } = logged.activity
       toast({

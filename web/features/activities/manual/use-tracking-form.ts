@@ -7,6 +7,7 @@ import { intentKeys } from '#web/http/intent-key.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { lengthUnit } from '#web/ui/measures/distance.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
+import { showPageTop } from '#web/ui/page-top.ts'
 import { instantOf, localMinute } from '../local-time.ts'
 import { words } from '../words.ts'
 import { estimateEnergy } from './use-energy-estimate.ts'
@@ -66,6 +67,7 @@ export function useTrackingForm(units: UnitSystem | undefined) {
       keys.done()
       setFields(empty())
       setErrors({})
+      showPageTop()
       if (!logged) return
       const { activityType, caloriesBurned } = logged.activity
       toast({

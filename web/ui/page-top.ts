@@ -1,0 +1,5 @@
+/** Shows the top of the page, and moves the focus there, after the pressed button's form was emptied or replaced. */
+export function showPageTop() {
+  window.scrollTo(0, 0)
+  document.getElementById('main')?.focus({ preventScroll: true })
+}
