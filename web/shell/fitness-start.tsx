@@ -98,11 +98,11 @@ function FitnessToday() {
             {words.streakOf(stats.streakDays)}
           </span>
           <span className="block text-sm text-ink-2">
-            {words[stats.goals.areDefaults ? 'ofDefaultGoal' : 'ofGoal'](
-              formatNumber(workouts),
-              formatNumber(stats.goals.weeklyWorkouts),
-            )}
+            {words.ofGoal(formatNumber(workouts), formatNumber(stats.goals.weeklyWorkouts))}
           </span>
+          {stats.goals.areDefaults ? (
+            <span className="block text-xs text-ink-2">{words.defaultGoal}</span>
+          ) : null}
         </span>
       </Link>
     </div>

@@ -74,7 +74,7 @@ export const words = {
   noPlanText: 'Make your own',
   streakOf: (days: number) => formatCount(days, 'day', 'days'),
   ofGoal: (done: string, goal: string) => `${done}/${goal} this week`,
-  ofDefaultGoal: (done: string, goal: string) => `${done}/${goal} by default`,
+  defaultGoal: 'default goal',
   backToDashboard: 'Back to Dashboard',
   backToFitness: 'Back to Fitness',
   fitnessTabs: {
