@@ -1,13 +1,11 @@
-/**
- * Ref of the toasts' list. A dialog's content ends above the list while a toast is shown, so that it covers no part of it.
- */
-export function keepContentClear(list: Element | null) {
+/** Ref of the toasts' list. A dialog begins below the list while a toast is shown, so that it covers no part of it. */
+export function keepDialogsClear(list: Element | null) {
   if (!list) return
   const tell = (height: number) => document.documentElement.style.setProperty('--toast-room', `${height}px`)
   const observer = new ResizeObserver(() =>
     tell(list.childElementCount ? list.getBoundingClientRect().height : 0),
   )
-  observer.observe(list)
+  observer.observe(list, { box: 'border-box' })
   return () => {
     observer.disconnect()
     tell(0)
@@ -18,7 +16,7 @@ export function keepContentClear(list: Element | null) {
 const heights = new Map<Element, number>()
 
 /**
- * Ref of an element at the lower edge, such as a dialog's buttons: toasts stay above the tallest. Returns its cleanup.
+ * Ref of an element at the lower edge, such as the line of a recording: toasts stay above the tallest. Returns its cleanup.
  */
 export function keepToastsAbove(element: Element | null) {
   if (!element) return

@@ -5,11 +5,11 @@ import { buttonLook } from '../forms/button-look.ts'
 import { escapeUnderToast } from '../overlays/escape-under-toast.ts'
 import { words } from '../words.ts'
 import { dismissToast, onToasts, type ShownToast, shownToasts } from './toast.tsx'
-import { keepContentClear } from './toast-rise.ts'
+import { keepDialogsClear } from './toast-rise.ts'
 
 /**
- * Shows the toasts; mounted once. On phones above the bottom bar and between a sheet's content and its buttons; on wide
- * screens narrow enough to fit beside a dialog. Pressed also under a dialog that opened after the toast, for which Radix turns
+ * Shows the toasts; mounted once. On phones above the bottom bar, and at the upper edge while a dialog is open, which begins
+ * below them; on wide screens narrow enough to fit beside a dialog. Pressed also under a dialog that opened after the toast, for which Radix turns
  * pointer events off.
  */
 export function Toaster() {
@@ -20,10 +20,10 @@ export function Toaster() {
         <OneToast key={entry.id} entry={entry} />
       ))}
       <Toast.Viewport
-        ref={keepContentClear}
+        ref={keepDialogsClear}
         hotkey={['F8']}
         label={words.notifications}
-        className="pointer-events-none fixed right-0 bottom-[max(4.5rem+env(safe-area-inset-bottom),var(--toast-rise,0px))] z-80 flex w-full max-w-md flex-col gap-2 p-3 outline-none *:pointer-events-auto! lg:bottom-0 lg:w-90 lg:p-4"
+        className="pointer-events-none fixed right-0 bottom-[max(4.5rem+env(safe-area-inset-bottom),var(--toast-rise,0px))] z-80 flex w-full max-w-md flex-col gap-2 p-3 outline-none *:pointer-events-auto! max-lg:[body:has([data-sheet][data-state=open])_&]:top-0 max-lg:[body:has([data-sheet][data-state=open])_&]:bottom-auto max-lg:[body:has([data-sheet][data-state=open])_&]:pt-[max(0.75rem,env(safe-area-inset-top))] lg:bottom-0 lg:w-90 lg:p-4"
       />
     </Toast.Provider>
   )

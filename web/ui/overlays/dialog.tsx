@@ -1,7 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode, RefObject } from 'react'
-import { keepToastsAbove } from '../feedback/toast-rise.ts'
 import { IconButton } from '../forms/button.tsx'
 import { words } from '../words.ts'
 import { useBackCloses } from './dialog-history.ts'
@@ -27,7 +26,10 @@ type Props = {
 
 const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' }
 
-/** Centered on wide screens; on phones a bottom sheet that can be swiped down. */
+/**
+ * Centered on wide screens; on phones a bottom sheet that can be swiped down, below the toasts, which are shown above it
+ * there.
+ */
 export function Dialog(props: Props) {
   const {
     open,
@@ -49,10 +51,11 @@ export function Dialog(props: Props) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-x-0 top-0 bottom-[var(--keyboard,0px)] z-50 grid grid-cols-1 items-end justify-items-center bg-veil data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in sm:items-center sm:p-6">
+        <Radix.Overlay className="fixed inset-x-0 top-0 bottom-[var(--keyboard,0px)] z-50 grid grid-cols-1 items-end justify-items-center bg-veil max-lg:pt-[var(--toast-room,0px)] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in sm:items-center sm:px-6 sm:pb-6 lg:pt-6">
           <Radix.Content
             {...plain}
             {...focus}
+            data-sheet
             onOpenAutoFocus={(event) => {
               focus.onOpenAutoFocus()
               // Focuses the dialog instead of its first button: no ring around Close, no keyboard over the
@@ -65,7 +68,7 @@ export function Dialog(props: Props) {
               if (hasOwnEscape(event.target)) event.preventDefault()
             }}
             ref={sheet}
-            className={`flex max-h-[calc(92dvh-var(--keyboard,0px))] w-full flex-col rounded-t-lg border border-line bg-paper text-ink shadow-float outline-none data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in sm:max-h-[min(46rem,88dvh)] sm:rounded-lg sm:data-[state=closed]:animate-fade-out sm:data-[state=open]:animate-rise-in ${widths[size]}`}
+            className={`flex max-h-[calc(min(92dvh,100dvh-var(--toast-room,0px))-var(--keyboard,0px))] w-full flex-col rounded-t-lg border border-line bg-paper text-ink shadow-float outline-none data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in sm:max-h-[min(46rem,88dvh,100dvh-var(--toast-room,0px)-3rem)] lg:max-h-[min(46rem,88dvh)] sm:rounded-lg sm:data-[state=closed]:animate-fade-out sm:data-[state=open]:animate-rise-in ${widths[size]}`}
           >
             <header className="relative flex items-start gap-3 px-5 pt-6 pb-3 sm:px-6">
               <div {...handlers} className="absolute inset-x-0 top-0 h-6 cursor-grab touch-none sm:hidden">
@@ -87,10 +90,7 @@ export function Dialog(props: Props) {
               {children}
             </div>
             {footer ? (
-              <footer
-                ref={keepToastsAbove}
-                className="flex flex-col-reverse gap-2 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] max-lg:mt-[var(--toast-room,0px)] sm:flex-row sm:justify-end sm:px-6"
-              >
+              <footer className="flex flex-col-reverse gap-2 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-6">
                 {footer}
               </footer>
             ) : null}
