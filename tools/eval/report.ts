@@ -1,3 +1,4 @@
+import { quantile } from '#testing/quantile.ts'
 import { type LabelledFolder, measures } from './datasets/labelled-meal.ts'
 import { published, publishedSource } from './datasets/published.ts'
 import { type Errors, errorsByThird, errorsOf } from './errors.ts'
@@ -5,7 +6,7 @@ import { type GroupScore, groupScores } from './group-score.ts'
 import { type IngredientScore, ingredientScore } from './ingredient-score.ts'
 import { costOf, type Prices, type Spent } from './meter.ts'
 import type { Reading } from './reading.ts'
-import { quantile, type Spread, spreadOf } from './spread.ts'
+import { type Spread, spreadOf } from './spread.ts'
 import { textTable } from './text-table.ts'
 import { words } from './words.ts'
 
@@ -28,7 +29,7 @@ export function summarize(readings: readonly Reading[], spent: Spent, prices: Pr
     groups: groupScores(readings),
     ingredients: ingredientScore(readings),
     spread: spreadOf(readings),
-    latencyMs: { p50: quantile(times, 0.5) ?? 0, p95: quantile(times, 0.95) ?? 0 },
+    latencyMs: { p50: quantile(times, 0.5), p95: quantile(times, 0.95) },
     spent,
     dollars: prices && costOf(spent, prices),
   }

@@ -28,9 +28,3 @@ function variation(figures: readonly number[]): number {
   const squares = sum(figures.map((one) => (one - mean) ** 2))
   return mean > 0 ? Math.sqrt(squares / (figures.length - 1)) / mean : 0
 }
-
-/** The quantile of `share` (0 to 1); undefined for an empty list. */
-export function quantile(figures: readonly number[], share: number): number | undefined {
-  const ranked = figures.toSorted((one, other) => one - other)
-  return ranked[Math.max(0, Math.ceil(share * ranked.length) - 1)]
-}

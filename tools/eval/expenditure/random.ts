@@ -1,15 +1,11 @@
+import { seeded } from '#server/knowledge/recipes/seeded.ts'
+
 /** Draws that are the same in each run with a seed. */
 export type Random = ReturnType<typeof randomFrom>
 
-/** Mulberry32, and the usual distributions from it. */
+/** The usual distributions from a seed. */
 export function randomFrom(seed: number) {
-  let state = seed
-  const uniform = (): number => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
+  const uniform = seeded(seed)
   const between = (least: number, most: number) => least + uniform() * (most - least)
   return {
     between,

@@ -1,3 +1,5 @@
+import { seeded } from '#server/knowledge/recipes/seeded.ts'
+
 /** Deterministic random values by seed, so that a day is generated alike every time. */
 export type Chance = {
   /** At least `from`, below `to`. */
@@ -10,13 +12,7 @@ export type Chance = {
 export function chanceOf(word: string): Chance {
   let state = 2_166_136_261
   for (const sign of word) state = Math.imul(state ^ sign.codePointAt(0)!, 16_777_619) >>> 0
-  // Mulberry32, by Tommy Ettinger.
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
+  const next = seeded(state)
   return {
     between: (from, to) => from + next() * (to - from),
     happens: (share) => next() < share,
