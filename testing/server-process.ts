@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { onFreePort } from './on-free-port.ts'
 
 const main = fileURLToPath(new URL('../server/main.ts', import.meta.url))
-const readyWithin = 60_000
+/** Milliseconds; several processes that start at once on a busy machine need time. */
+const readyWithin = 240_000
 
 export type ServerProcess = {
   address: string

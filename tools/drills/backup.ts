@@ -2,16 +2,17 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { routesOf } from '#testing/openapi.ts'
-import { backUpBusy } from './busy-backup.ts'
+import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { type Command, upgradeAll } from './older-backup.ts'
 import { photoOf, writesWith } from './support/disk-writes.ts'
 import type { Drill } from './support/drill.ts'
 import { restless, textsOf } from './support/everything.ts'
 import { addHistory } from './support/history.ts'
 import { deleteEverything, hashesOf, runCommand } from './support/instance-copy.ts'
+import { writeMeals } from './support/meals.ts'
 import { type Person, signUp } from './support/person.ts'
 import { seed } from './support/seeded-person.ts'
-import { openTestBed, type TestBed, temporaryFolder } from './support/test-bed.ts'
+import { openTestBed, type TestBed } from './support/test-bed.ts'
 
 const photos = 5
 
@@ -89,5 +90,23 @@ async function addPhotos({ servers }: TestBed, person: Person) {
     const sent = { analysis: read.body, mealType: 'snack' }
     const { status, text } = await person.call(server, 'POST', '/api/nutrition/confirm', sent)
     if (status !== 200) throw new Error(`A photo was not kept: ${text}`)
+  }
+}
+
+/** Takes a backup during writes; answers a function that restores it and looks for what was written before. */
+async function backUpBusy(testBed: TestBed, file: string, command: Command) {
+  const address = () => testBed.servers[0]!.address
+  const people = [await signUp(address(), 'Writer')]
+  const before = writeMeals({ people, writers: 1, server: address, say: console.error })
+  await before.more(10)
+  await before.stop()
+  const during = writeMeals({ people, writers: 1, server: address, say: console.error })
+  await command('backup', [file])
+  await during.stop()
+  return async () => {
+    await testBed.servers[0]!.stop()
+    await command('restore', [file, '--replace'])
+    await testBed.restart(0)
+    return { early: before.acknowledged.size, ...(await before.countLosses(address())) }
   }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, test } from 'vitest'
 import { drills } from './drills.ts'
-import { externalPostgres } from './support/external-postgres.ts'
+import { externalPostgres } from './support/test-bed.ts'
 
 let postgres: Awaited<ReturnType<typeof externalPostgres>>
 beforeAll(async () => {

@@ -1,8 +1,6 @@
 import { authorization } from './authorization.ts'
 import { backup } from './backup.ts'
 import { bounds } from './bounds.ts'
-import { calendar } from './calendar.ts'
-import { closedHome } from './closed-home.ts'
 import { crash } from './crash.ts'
 import { databaseRestart } from './database-restart.ts'
 import { diskFull } from './disk-full.ts'
@@ -12,15 +10,11 @@ import { firstStart } from './first-start.ts'
 import { fuzz } from './fuzz.ts'
 import { hostileFiles } from './hostile-files.ts'
 import { migration } from './migration.ts'
-import { push } from './push.ts'
-import { quota } from './quota.ts'
-import { refreshDrill } from './refresh.ts'
-import { retry } from './retry.ts'
 import { secondProcess } from './second-process.ts'
+import { severalProcesses } from './several-processes.ts'
 import { shutdown } from './shutdown.ts'
 import { soak } from './soak.ts'
 import type { Drill } from './support/drill.ts'
-import { model } from './support/model.ts'
 import { webhooks } from './webhooks.ts'
 
 /** All drills by name. */
@@ -28,8 +22,6 @@ export const drills: readonly Drill[] = [
   authorization,
   backup,
   bounds,
-  calendar,
-  closedHome,
   crash,
   databaseRestart,
   diskFull,
@@ -39,12 +31,8 @@ export const drills: readonly Drill[] = [
   fuzz,
   hostileFiles,
   migration,
-  model,
-  push,
-  quota,
-  refreshDrill,
-  retry,
   secondProcess,
+  severalProcesses,
   shutdown,
   soak,
   webhooks,

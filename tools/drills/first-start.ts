@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '#server/adapters/free-port.ts'
 import { spawnServer, startServerProcess } from '#testing/server-process.ts'
+import { temporaryFolder } from '#testing/temporary-folder.ts'
 import type { Drill } from './support/drill.ts'
 import { signUp } from './support/person.ts'
-import { temporaryFolder } from './support/test-bed.ts'
 
 /** Kills the product during its first start: while it creates its folder, database and tables. */
 export const firstStart: Drill = {

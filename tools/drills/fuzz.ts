@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type Parameter, type Route, routesOf, sampleOf } from '#testing/openapi.ts'
 import { breakOff, cursors, hostileQueryValue, hostileText, spoil } from './hostile.ts'
+import { random } from './support/chance.ts'
 import type { Drill } from './support/drill.ts'
-import { type Person, signUp } from './support/person.ts'
-import { signUpPro } from './support/pro-person.ts'
-import { random } from './support/random.ts'
+import { type Person, signUp, signUpPro } from './support/person.ts'
 import { openTestBed } from './support/test-bed.ts'
 
 const parallel = 8

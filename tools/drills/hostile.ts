@@ -1,4 +1,4 @@
-import { random } from './support/random.ts'
+import { oneOf, random } from './support/chance.ts'
 
 const texts = [
   '\u0000',
@@ -40,7 +40,6 @@ const numbers = [
   Number.MAX_SAFE_INTEGER,
   3.999999999999999,
 ]
-const oneOf = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)]!
 
 export const hostileText = () => oneOf(texts)
 

@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { logNutrition } from '#contract/nutrition/nutrition.ts'
+import { quantile } from '#testing/quantile.ts'
 import { startServerProcess } from '#testing/server-process.ts'
-import { mealOf } from './crash.ts'
+import { temporaryFolder } from '#testing/temporary-folder.ts'
 import type { Drill } from './support/drill.ts'
 import { addHistory } from './support/history.ts'
-import { type Person, signUp } from './support/person.ts'
-import { quantile } from './support/quantile.ts'
+import { mealOf, writeMeals } from './support/meals.ts'
+import { signUpSome } from './support/person.ts'
 import { addAnswerField, addMigration, copyRelease } from './support/release.ts'
-import { openTestBed, temporaryFolder } from './support/test-bed.ts'
+import { openTestBed } from './support/test-bed.ts'
 
 const callers = 8
-const people = 8
 const reads = [
   '/api/dashboard/stats',
   '/api/nutrition/logs',
@@ -49,42 +48,21 @@ export const migration: Drill = {
     let server = testBed.servers[0]!
     /** Targets of the load balancer. */
     let targets = [server.address]
-    const found = { versions: 0, calls: 0, acknowledged: 0, dropped: 0, lost: 0, replayed: 0, grown: 0 }
-    const times: number[] = []
-    const acknowledged = new Set<string>()
-    let going = true
+    const found = { versions: 0, replayed: 0, grown: 0 }
+    const people = await signUpSome(server.address, 'Upgrade', callers)
+    await addHistory(testBed, short ? 5_000 : 500_000)
+    const writing = writeMeals({
+      people,
+      writers: callers,
+      server: (turn) => targets[turn % targets.length]!,
+      reads,
+      say,
+    })
     try {
-      const everybody: Person[] = []
-      for (let at = 0; at < people; at++) everybody.push(await signUp(server.address, `Upgrade${at}`))
-      await addHistory(testBed, short ? 5_000 : 500_000)
-      const call = async (turn: number, person: Person) => {
-        const address = targets[turn % targets.length]!
-        const foodName = randomUUID()
-        const begun = performance.now()
-        const answer = await (turn % 3
-          ? person.call(address, 'GET', reads[turn % reads.length]!)
-          : person.call(address, 'POST', logNutrition.path, mealOf(foodName))
-        ).catch((error: Error) => ({ status: 0, text: String(error.cause ?? error) }))
-        times.push(performance.now() - begun)
-        found.calls++
-        if (answer.status === 200 && turn % 3 === 0) acknowledged.add(foodName)
-        if (answer.status === 429) await wait(50)
-        else if (answer.status !== 200) {
-          found.dropped++
-          say(`${answer.status} ${answer.text.slice(0, 300)}`)
-        }
-      }
-      const calling = Array.from({ length: callers }, async (_, at) => {
-        for (let turn = at; going; turn++) await call(turn, everybody[at % people]!)
-      })
-      const more = async (count: number) => {
-        const enough = found.calls + count
-        for (let waited = 0; found.calls < enough && waited < 20_000; waited += 10) await wait(10)
-      }
       const meal = mealOf(randomUUID())
       const key = randomUUID()
       const write = (address: string, idempotencyKey: string) =>
-        everybody[0]!.call(address, 'POST', logNutrition.path, meal, { 'idempotency-key': idempotencyKey })
+        people[0]!.call(address, 'POST', logNutrition.path, meal, { 'idempotency-key': idempotencyKey })
       const first = await write(server.address, key)
       let before: string | undefined
       for (let round = 0; round < (short ? 1 : 5); round++)
@@ -94,13 +72,13 @@ export const migration: Drill = {
           if (!before) await addAnswerField(release)
           before = release
           const entry = await addMigration(release, `9${round}_${name}`, statements)
-          await more(50)
+          await writing.moreCalls(50)
           const next = await startServerProcess(testBed.env, entry)
           testBed.servers.push(next)
           found.versions++
           // Both versions at once, then the new one alone; the old one finishes its requests.
           targets = [server.address, next.address]
-          await more(100)
+          await writing.moreCalls(100)
           targets = [next.address]
           await server.stop()
           server = next
@@ -110,24 +88,24 @@ export const migration: Drill = {
           else say(`sent again: ${again.status} ${again.text.slice(0, 300)}`)
           if ((await write(server.address, randomUUID())).text.includes('"drillField":"new"')) found.grown++
         }
-      await more(50)
-      going = false
-      await Promise.all(calling)
-      const rows = await testBed.query<{ food_name: string }>('select food_name from nutrition_logs')
-      const kept = new Set(rows.map(({ food_name }) => food_name))
-      found.acknowledged = acknowledged.size
-      found.lost = [...acknowledged].filter((name) => !kept.has(name)).length
+      await writing.moreCalls(50)
+      await writing.stop()
+      const { acknowledged, refused, times } = writing
       const [left] = await testBed.query<{ count: string }>(
         `select count(*) from information_schema.columns where column_name like 'drill%'`,
       )
       return {
         ...found,
+        calls: times.length,
+        acknowledged: acknowledged.size,
+        dropped: [...refused.values()].reduce((sum, count) => sum + count, 0),
+        ...(await writing.countLosses(server.address)),
         left: Number(left!.count),
         p99Ms: Math.round(quantile(times, 0.99)),
         slowestMs: Math.round(Math.max(...times)),
       }
     } finally {
-      going = false
+      await writing.stop()
       await testBed.close()
       await rm(folder, { recursive: true, force: true })
     }
@@ -141,5 +119,5 @@ export const migration: Drill = {
     found.grown === found.versions &&
     // A migration locks its tables briefly.
     (short || found.slowestMs! < 5000) &&
-    ['dropped', 'lost'].every((one) => found[one] === 0),
+    ['dropped', 'lost', 'halves'].every((one) => found[one] === 0),
 }

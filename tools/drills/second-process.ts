@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { answers, startServerProcess } from '#testing/server-process.ts'
+import { temporaryFolder } from '#testing/temporary-folder.ts'
 import type { Drill } from './support/drill.ts'
-import { temporaryFolder } from './support/test-bed.ts'
 
 /** Starts the product twice on one data folder. */
 export const secondProcess: Drill = {

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { stripeDouble } from '#server/adapters/payments/double.ts'
+import { random } from './support/chance.ts'
 import { deliver } from './support/delivery.ts'
 import type { Drill } from './support/drill.ts'
 import { happen, openPayers } from './support/payers.ts'
 import { countBrokenHistories, countDoubles, countRefunds, countStrays } from './support/provider-truth.ts'
-import { random } from './support/random.ts'
 import { runJob } from './support/run-job.ts'
 import { openTestBed, type TestBed } from './support/test-bed.ts'
 

@@ -1,4 +1,14 @@
-import type { Report } from './report.ts'
+import type { Measured } from './measure.ts'
+import type { Sizes } from './statements.ts'
+
+type Known = {
+  users: number
+  matrix: readonly Measured[]
+  storage: Sizes
+  receipts: Sizes[string]
+  /** Bytes of write-ahead log per write. */
+  logBytes: number
+}
 
 /**
  * Usage model: daily active share, calls a day and the writes among them, and the ratio of the busiest hour
@@ -14,12 +24,12 @@ const sizes = [10_000, 100_000, 1_000_000, 10_000_000]
 const owned = ['nutrition_logs', 'drink_logs', 'activities', 'day_totals', 'day_runs', 'weigh_ins']
 
 /** Capacity for a number of users, from the least disturbed one-process measurement at full size. */
-export function capacity({ options, matrix, storage, receipts, logBytes }: Report) {
+export function capacity({ users, matrix, storage, receipts, logBytes }: Known) {
   const { cpuMs } = matrix
     .filter(({ processes }) => processes === 1)
     .toSorted((a, b) => a.cpuMs.servers - b.cpuMs.servers)[0]!
-  const yearBytes = owned.reduce((sum, name) => sum + (storage[name]?.bytes ?? 0), 0) / options.users
-  const receiptBytes = receipts ? receipts.bytes / receipts.rows : 0
+  const yearBytes = owned.reduce((sum, name) => sum + (storage[name]?.bytes ?? 0), 0) / users
+  const receiptBytes = receipts.bytes / receipts.rows
   const rows = sizes.map((people) => {
     const daily = people * habit.share
     const calls = ((daily * habit.calls) / daySeconds) * habit.peak

@@ -1,20 +1,30 @@
-import { cpus, loadavg, totalmem } from 'node:os'
+import { cpus, totalmem } from 'node:os'
 import { dayIn } from '#contract/measures/day.ts'
-import { bareCeiling, pgbenchCeiling } from './ceiling.ts'
-import { countAstray } from './check.ts'
+import { lastDays, seedDays, seedPeople, settle } from '#testing/load/seed.ts'
+import type { Benchmark } from '../benchmark.ts'
 import { type Cluster, openCluster, type Setup } from './cluster.ts'
-import { keepReport } from './keep-report.ts'
 import { costs, type Measured, measure, type Scale } from './measure.ts'
-import { loadOptions } from './options.ts'
-import { type Report, rowOf } from './report.ts'
-import { lastDays, type Stretch, seedDays, seedPeople, settle } from './seed.ts'
-import { countStatements, logBytesPerWrite, longestStatements, resetCount, tableSizes } from './statements.ts'
+import { keepReport, type Report, rowOf } from './report.ts'
+import {
+  countAstray,
+  countStatements,
+  logBytesPerWrite,
+  longestStatements,
+  tableSizes,
+} from './statements.ts'
 
-export const name = 'load'
+type Options = {
+  /** Accounts with a year of days each; a tenth of them is measured first, for the growth of cost with accounts. */
+  users: number
+  /** Duration of each measurement. */
+  seconds: number
+  /** Replaces the figures that `docs/scale.md` links to. */
+  keep: boolean
+}
 
-const year = 365
-const month = 30
-const checkedPeople = 50
+const [year, month] = [365, 30]
+/** With fewer accounts, requests would reach the rate limit per account. */
+const fewestUsers = 1000
 const alone: Setup = { place: 'embedded', processes: 1 }
 const setups: Setup[] = (['embedded', 'external'] as const).flatMap((place) =>
   [1, 2, 4].map((processes) => ({ place, processes })),
@@ -22,12 +32,20 @@ const setups: Setup[] = (['embedded', 'external'] as const).flatMap((place) =>
 
 /**
  * A mix of 70 % day reads, 20 % writes and 10 % analytics over accounts with a year of entries: embedded and
- * external, with 1, 2 and 4 processes; also the bare ceiling, the growth of cost with accounts and history,
- * and the most expensive statements.
+ * external, with 1, 2 and 4 processes; also the growth of cost with accounts and history, and the most expensive
+ * statements.
  */
-export async function run() {
-  const options = loadOptions(process.argv.slice(2))
-  const { users, seconds } = options
+export const load = (options: Options): Benchmark => ({
+  name: 'load',
+  long: true,
+  promise: 'under load nothing is refused, and the totals stay what the entries add up to',
+  run: () => run(options),
+  kept: ({ refused, daysAstray }) => refused === 0 && daysAstray === 0,
+})
+
+async function run({ users, seconds, keep }: Options) {
+  if (!(users >= fewestUsers)) throw new Error(`--users needs a number from ${fewestUsers} on.`)
+  if (!(seconds >= 1 && seconds <= 120)) throw new Error('--seconds needs a number from 1 to 120.')
   const begun = performance.now()
   const today = dayIn('America/Chicago', new Date())
   const few = Math.floor(users / 10)
@@ -38,107 +56,76 @@ export async function run() {
       console.table([rowOf(measured)])
       return measured
     }
-    const growth: Measured[] = []
-    await seed(cluster, { people: [1, few], days: lastDays(today, month) }, true)
-    growth.push(await tell(alone, { people: few, days: month, today, untouched: few }))
-    const earlier: [string, string] = [lastDays(today, year)[0], lastDays(lastDays(today, month)[0], 2)[0]]
-    await seed(cluster, { people: [1, few], days: earlier }, false)
+    const [lastMonth, lastYear] = [lastDays(today, month), lastDays(today, year)]
+    const before: [string, string] = [lastYear[0], lastDays(lastMonth[0], 2)[0]]
+    const whole = { people: users, days: year, today }
+    await seed(cluster, [1, few], lastMonth, true)
+    const growth = [await tell(alone, { people: few, days: month, today })]
+    await seed(cluster, [1, few], before, false)
     growth.push(await tell(alone, { people: few, days: year, today }))
-    await seed(cluster, { people: [few + 1, users], days: lastDays(today, year) }, true)
+    await seed(cluster, [few + 1, users], lastYear, true)
 
-    const { storage, ceiling } = await withDatabase(cluster, async (url) => {
-      const databasePid = await cluster.databasePid()
-      const where = { url, databasePid, secret: cluster.secret, people: users, today }
-      const bare = await bareCeiling(where, seconds)
-      return {
-        storage: await tableSizes(url),
-        ceiling: { bare, pgbench: await pgbenchCeiling(where, seconds) },
-      }
-    })
+    const storage = await cluster.withDatabase(tableSizes)
     const matrix: Measured[] = []
-    for (const setup of setups)
-      matrix.push(
-        await tell(setup, { people: users, days: year, today, untouched: matrix.length ? 0 : users }),
-      )
-
-    const routes = await costs(cluster, alone, { people: users, days: year, today }, Math.max(1, seconds / 4))
-    await withDatabase(cluster, countStatements)
-    await withDatabase(cluster, resetCount)
-    await tell(alone, { people: users, days: year, today })
-    const people = Array.from(
-      { length: checkedPeople },
-      (_, at) => 1 + Math.floor((at * users) / checkedPeople),
-    )
-    const { statements, logBytes, astray, receipts } = await withDatabase(cluster, async (url) => {
-      const statements = await longestStatements(url, 14)
-      const logBytes = await logBytesPerWrite(url)
-      await settle(url)
-      const { write_receipts: receipts } = await tableSizes(url)
-      return { statements, logBytes, receipts, astray: await countAstray(url, people, lastDays(today, year)) }
-    })
-
+    for (const setup of setups) matrix.push(await tell(setup, whole))
+    const routes = await costs(cluster, whole, Math.max(1, seconds / 4))
+    const counted = await countedRun(cluster, lastYear, () => tell(alone, whole))
     const first = matrix[0]!
+    growth.push(first)
     const figures = {
       people: users,
       perSecond: first.perSecond,
-      percentOfBare: Math.round((first.perSecond / ceiling.bare.perSecond) * 100),
       serverMs: first.cpuMs.servers,
       databaseMs: first.cpuMs.database,
       p50Ms: first.all.p50,
       p95Ms: first.all.p95,
       p99Ms: first.all.p99,
       refused: [...growth, ...matrix].reduce((sum, { refused }) => sum + refused, 0),
-      daysAstray: astray,
-      seconds: secondsSince(begun),
+      daysAstray: counted.astray,
+      minutes: Math.round((performance.now() - begun) / 60_000),
     }
+    const machine = { cores: cpus().length, model: cpus()[0]?.model, node: process.version }
     const report: Report = {
       taken: new Date().toISOString().slice(0, 10),
-      machine: machine(),
-      growth: [...growth, first],
-      options,
-      figures,
-      ceiling,
-      matrix,
-      routes,
-      statements,
-      logBytes,
-      storage,
-      receipts,
+      machine: { ...machine, gigabytes: Math.round(totalmem() / 2 ** 30) },
+      ...{ options: { users, seconds }, figures, growth, matrix, routes, storage },
+      ...counted,
     }
-    if (options.keep) await keepReport(report)
+    if (keep) await keepReport(report)
     return figures
   } finally {
     await cluster.close()
   }
 }
 
-async function seed(cluster: Cluster, { people, days }: Stretch, areNew: boolean) {
-  const begun = performance.now()
-  await withDatabase(cluster, async (url) => {
+async function seed(
+  { withDatabase }: Cluster,
+  people: [number, number],
+  days: [string, string],
+  areNew: boolean,
+) {
+  console.log(`Seeding people ${people.join(' to ')}, ${days.join(' to ')}`)
+  await withDatabase(async (url) => {
     if (areNew) await seedPeople(url, people)
     await seedDays(url, { people, days })
     await settle(url)
   })
-  console.log(`people ${people.join(' to ')}, ${days.join(' to ')}, in ${secondsSince(begun)} s`)
 }
 
-async function withDatabase<T>(cluster: Cluster, work: (url: string) => Promise<T>): Promise<T> {
-  const database = await cluster.database()
-  try {
-    return await work(database.url())
-  } finally {
-    await database.stop()
-  }
+/** What a run costs the database: its statements, its log, its receipts, and the days whose totals are wrong after it. */
+async function countedRun(
+  { withDatabase }: Cluster,
+  days: [string, string],
+  measured: () => Promise<Measured>,
+) {
+  await withDatabase((url) => countStatements(url))
+  await withDatabase((url) => countStatements(url, 'reset'))
+  const { people } = await measured()
+  return await withDatabase(async (url) => {
+    const statements = await longestStatements(url, 14)
+    const logBytes = await logBytesPerWrite(url)
+    await settle(url)
+    const { write_receipts: receipts } = await tableSizes(url)
+    return { statements, logBytes, receipts: receipts!, astray: await countAstray(url, people, days) }
+  })
 }
-
-function machine(): Report['machine'] {
-  return {
-    cores: cpus().length,
-    model: cpus()[0]?.model ?? 'unknown',
-    gigabytes: Math.round(totalmem() / 2 ** 30),
-    node: process.version,
-    loadAtTheEnd: Math.round(loadavg()[0]! * 10) / 10,
-  }
-}
-
-const secondsSince = (begun: number) => Math.round((performance.now() - begun) / 100) / 10

@@ -1,15 +1,16 @@
 import pg from 'pg'
+import { idOf } from '#testing/load/accounts.ts'
+import { daysAstray } from '#testing/load/totals.ts'
 
 export type Statement = { calls: number; meanMs: number; share: number; text: string }
+export type Sizes = Record<string, { bytes: number; rows: number }>
 
-/** Enables pg_stat_statements from the next start of the database on. */
-export async function countStatements(url: string) {
-  await asked(url, `alter system set shared_preload_libraries = 'pg_stat_statements'`)
-}
+const checkedPeople = 50
 
-export async function resetCount(url: string) {
-  await asked(url, 'create extension if not exists pg_stat_statements')
-  await asked(url, 'select pg_stat_statements_reset()')
+/** Enables pg_stat_statements from the next start of the database on; then starts its count. */
+export async function countStatements(url: string, step: 'enable' | 'reset' = 'enable') {
+  if (step === 'enable') await asked(url, `alter system set shared_preload_libraries = 'pg_stat_statements'`)
+  else await asked(url, 'create extension pg_stat_statements; select pg_stat_statements_reset()')
 }
 
 /** The statements with the most database time, and their share of it. */
@@ -38,7 +39,7 @@ export async function logBytesPerWrite(url: string): Promise<number> {
 }
 
 /** Bytes on disk of each table with indexes and TOAST, and its rows. */
-export async function tableSizes(url: string): Promise<Record<string, { bytes: number; rows: number }>> {
+export async function tableSizes(url: string): Promise<Sizes> {
   const rows = await asked<{ name: string; bytes: string; rows: number }>(
     url,
     `select relname as name, pg_total_relation_size(oid) as bytes, greatest(reltuples, 0) as rows
@@ -49,11 +50,24 @@ export async function tableSizes(url: string): Promise<Record<string, { bytes: n
   )
 }
 
-async function asked<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
+/** Days of some of `people` accounts whose stored totals differ from the sum of their entries. */
+export async function countAstray(url: string, people: number, days: [string, string]): Promise<number> {
+  const some = Array.from({ length: checkedPeople }, (_, at) =>
+    idOf(1 + Math.floor((at * people) / checkedPeople)),
+  )
+  const [row] = await asked<{ astray: number }>(url, daysAstray, [some, ...days])
+  return row!.astray
+}
+
+async function asked<Row extends pg.QueryResultRow>(
+  url: string,
+  text: string,
+  values?: unknown[],
+): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    return (await client.query<Row>(text)).rows
+    return (await client.query<Row>(text, values)).rows
   } finally {
     await client.end()
   }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { stripeWebhookPath } from '#contract/subscriptions/subscriptions.ts'
 import type { stripeDouble } from '#server/adapters/payments/double.ts'
 import type { DoubleEvent } from '#server/adapters/payments/double-account.ts'
-import { random } from './random.ts'
+import { random } from './chance.ts'
 import type { TestBed } from './test-bed.ts'
 
 type Stripe = Awaited<ReturnType<typeof stripeDouble>>

@@ -6,7 +6,7 @@ import { logDrink } from '#contract/hydration/hydration.ts'
 import { analyzeMeal, logNutrition } from '#contract/nutrition/nutrition.ts'
 import { recordWeighIn } from '#contract/weight.ts'
 import { today } from '#testing/clock.ts'
-import { mealOf } from '../crash.ts'
+import { mealOf } from './meals.ts'
 import { type Answer, guest, type Person } from './person.ts'
 
 /** Writes by kind; `mark` is unique to each write. */

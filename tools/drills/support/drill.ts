@@ -1,5 +1,4 @@
-/** Figures measured by a drill. */
-export type Figures = Record<string, number>
+import type { Check } from '#testing/run-checks.ts'
 
 /** Where servers store rows: one server with an embedded database, or several on one PostgreSQL server. */
 export type Place = 'embedded' | 'external'
@@ -12,16 +11,11 @@ export type DrillOptions = {
   say(line: string): void
 }
 
-/** A drill: checks one promise about faults, races or attacks on real server processes over HTTP. */
-export type Drill = {
-  name: string
-  promise: string
+/** A check of one promise about faults, races or attacks on real server processes over HTTP. */
+export type Drill = Check<DrillOptions> & {
   places: readonly Place[]
   /** Places of the short form in the tests, if one suffices. */
   tested?: readonly Place[]
   /** Set if its short form is part of `npm test`. */
   isCore?: true
-  run(options: DrillOptions): Promise<Figures>
-  /** Whether the figures keep the promise and show that requests were made. */
-  kept(figures: Figures, options: DrillOptions): boolean
 }

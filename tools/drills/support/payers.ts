@@ -2,8 +2,8 @@ import type { PlanId, Tier } from '#contract/subscriptions/plans.ts'
 import { startCheckout } from '#contract/subscriptions/subscriptions.ts'
 import { doublePrices, type stripeDouble } from '#server/adapters/payments/double.ts'
 import type { DoubleSubscription } from '#server/adapters/payments/double-account.ts'
+import { oneOf } from './chance.ts'
 import { type Person, signUp } from './person.ts'
-import { random } from './random.ts'
 import type { TestBed } from './test-bed.ts'
 
 type Stripe = Awaited<ReturnType<typeof stripeDouble>>
@@ -61,7 +61,6 @@ const endedAt = ({ account }: Stripe) =>
   [...account.subscriptions.values()].flatMap(({ id, status }) => (status === 'canceled' ? id : []))
 
 const plans: readonly PlanId[] = ['plus', 'pro']
-const oneOf = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)]!
 
 function change(stripe: Stripe, payer: Payer) {
   const { account } = stripe

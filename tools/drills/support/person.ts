@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { setTimezone } from '#contract/access/user.ts'
 import type { Endpoint } from '#contract/http/endpoint.ts'
 import { zone } from '#testing/clock.ts'
+import type { TestBed } from './test-bed.ts'
 
 export type Answer = { status: number; headers: Headers; body: unknown; text: string }
 
@@ -38,6 +40,25 @@ export async function signUp(server: string, name: string): Promise<Person> {
   const person = personWith(name, cookies.join('; '))
   const { status } = await person.call(server, setTimezone.method, setTimezone.path, { timezone: zone })
   if (status >= 300) throw new Error(`${name} could not take a time zone: ${status}`)
+  return person
+}
+
+/** Registers `count` people on a server, one after the other. */
+export async function signUpSome(server: string, name: string, count: number): Promise<Person[]> {
+  const people: Person[] = []
+  for (let at = 0; at < count; at++) people.push(await signUp(server, `${name}${at}`))
+  return people
+}
+
+/** Registers a person with a confirmed address and the Pro plan on the first server. */
+export async function signUpPro(
+  { servers, query }: TestBed,
+  name = `P${randomUUID().slice(0, 8)}`,
+): Promise<Person> {
+  const person = await signUp(servers[0]!.address, name)
+  await query(`update users set subscription_tier = 'pro', email_verified = true where email = $1`, [
+    `${name.toLowerCase()}@example.com`,
+  ])
   return person
 }
 

@@ -16,12 +16,3 @@ export async function runJob(testBed: TestBed, name: string) {
   await boss.send(name, {})
   await boss.stop({ graceful: false })
 }
-
-/** Number of pending or running runs of a job. */
-export async function jobRuns({ query }: TestBed, name: string): Promise<number> {
-  const [row] = await query<{ count: string }>(
-    `select count(*) from jobs.job where name = $1 and state in ('created', 'retry', 'active')`,
-    [name],
-  )
-  return Number(row!.count)
-}

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { temporaryFolder } from './test-bed.ts'
+import { temporaryFolder } from '#testing/temporary-folder.ts'
 
 const run = promisify(execFile)
 const chunk = Buffer.alloc(1024 * 1024, 1)

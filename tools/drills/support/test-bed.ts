@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
+import { startEmbeddedPostgres } from '#server/adapters/database/postgres/embedded-postgres.ts'
 import { passwordIn, superuser } from '#server/adapters/database/postgres/postgres-cluster.ts'
 import { runningServer } from '#server/adapters/database/postgres/postgres-process.ts'
 import { type ServerProcess, startServerProcess } from '#testing/server-process.ts'
+import { temporaryFolder } from '#testing/temporary-folder.ts'
 import type { DrillOptions } from './drill.ts'
 
 export type TestBed = {
@@ -69,11 +70,18 @@ export async function openTestBed(
   }
 }
 
-/** A folder that the embedded database's own OS user can enter. */
-export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'forkmile-drill-'))
-  await chmod(folder, 0o755)
-  return folder
+/** A PostgreSQL server outside of our servers: the named one, else one started for the drill. */
+export async function externalPostgres(named: string | undefined) {
+  if (named) return { url: named, stop: async () => {} }
+  const folder = await temporaryFolder()
+  const postgres = await startEmbeddedPostgres(join(folder, 'postgres'), () => {})
+  return {
+    url: postgres.url(),
+    async stop() {
+      await postgres.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
 }
 
 /** Runs one statement on a new connection: the database may have restarted on another port. */
