@@ -19,8 +19,8 @@ export const diaries: Benchmark[] = [
       logs: `/api/nutrition/logs?date=${today}`,
       drinks: `/api/drinks/logs?date=${today}`,
       dashboard: '/api/dashboard/stats',
-      activities: '/api/activities/recent',
-      runs: '/api/activities/recent?type=running&limit=20',
+      // As many as a week has.
+      activities: '/api/activities/recent?limit=3',
       activityStats: '/api/activities/stats',
     }),
   }),
