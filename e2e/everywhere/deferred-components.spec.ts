@@ -5,6 +5,8 @@ import { testBed } from '#testing/test-bed.ts'
 const { browser, server } = await testBed()
 
 /** A page whose deferred code is held back until `arrive` is called, as on a slow network; `asked` names the files it wants. */
+const parts = /\/assets\/(account-menu|tools-menu|log-sheet|toaster|confirm-host)-.*\.js$/
+
 async function slowVisitor(name: string, size = desktop) {
   const { page, context } = await newVisitor(browser, server.address, size)
   await register(page, name)
@@ -24,14 +26,11 @@ async function slowVisitor(name: string, size = desktop) {
     there.resolve()
     return slow.close()
   })
-  await slow.route(
-    /\/assets\/(account-menu|tools-menu|log-sheet|toaster|confirm-host)-.*\.js$/,
-    async (route) => {
-      asked.add(/assets\/(.*)-/.exec(route.request().url())![1]!)
-      await there.promise
-      await route.continue()
-    },
-  )
+  await slow.route(parts, async (route) => {
+    asked.add(parts.exec(route.request().url())![1]!)
+    await there.promise
+    await route.continue()
+  })
   const next = await slow.newPage()
   await next.goto('/dashboard')
   await next.getByRole('heading', { name: `Welcome back, ${name}!` }).waitFor()

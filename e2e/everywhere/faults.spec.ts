@@ -110,24 +110,6 @@ test('an icon button says what it does to a mouse that rests on it, and to the k
   await page.getByText('Next day', { exact: true }).waitFor({ state: 'detached' })
 })
 
-test('a toast lies above an open sheet of a phone and over no part of it', async () => {
-  const { page } = await newVisitor(browser, server.address, phone)
-  await register(page, 'Tove')
-  await page.getByRole('button', { name: 'Log 240 ml of water' }).click()
-  const drunk = page.getByText('Drink Logged', { exact: true }).first()
-  await drunk.waitFor()
-  await page.getByRole('button', { name: 'Log', exact: true }).click()
-  const sheet = page.getByRole('dialog', { name: 'Log', exact: true })
-  await sheet.getByRole('button', { name: 'Weigh In' }).waitFor()
-  // The sheet hides what is outside of it from roles.
-  const toast = page.locator('li').filter({ has: page.getByText('Drink Logged', { exact: true }) })
-  const gap = async () => {
-    const [above, below] = [await toast.boundingBox(), await sheet.boundingBox()]
-    return below!.y - (above!.y + above!.height)
-  }
-  await expect.poll(gap).toBeGreaterThanOrEqual(0)
-})
-
 test('Escape closes the dialog under a toast, and the toast stays', async () => {
   const { page } = await newVisitor(browser, server.address, desktop)
   await register(page, 'Esther')

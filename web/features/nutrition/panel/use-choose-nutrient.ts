@@ -26,7 +26,9 @@ export function useChooseNutrient(row: PanelRow) {
   }
   return useMutation({
     mutationFn: send,
-    onSuccess(_, { ownTarget }) {
+    // The row of a later render has the new target.
+    onMutate: () => ownTargetOf(row),
+    onSuccess(_, { ownTarget }, before) {
       if (ownTarget === undefined) return
       toast({
         title: words.targetSaved(words.labels[name]),
@@ -34,7 +36,7 @@ export function useChooseNutrient(row: PanelRow) {
           ownTarget === null
             ? words.targetOfReference
             : words.targetOfOwn(targetWithUnit(name, { amount: ownTarget, basis: 'own' })),
-        action: undoBy(() => send({ ownTarget: ownTargetOf(row) })),
+        action: undoBy(() => send({ ownTarget: before })),
       })
     },
     onError(error) {

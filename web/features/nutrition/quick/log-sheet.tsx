@@ -142,7 +142,8 @@ export function LogSheet({ open, onOpenChange, onLogged, rewrites }: Props) {
           {rewrites ? null : (
             <>
               <Tiles day={today} meal={draft.chosen} onScan={scan.open} onDone={close} />
-              {Supplements ? <Supplements day={today} /> : null}
+              {/* As high as its button, so that nothing moves when it is loaded. */}
+              <div className="min-h-9">{Supplements ? <Supplements day={today} /> : null}</div>
             </>
           )}
         </div>
