@@ -24,6 +24,8 @@ async function closed(page: Page) {
 async function choose(page: Page, label: string, option: string) {
   await page.getByRole('combobox', { name: new RegExp(`^${label}`) }).click()
   await page.getByRole('option', { name: option }).first().click()
+  // Closing gives the focus back, which would close a list that opens meanwhile.
+  await page.getByRole('listbox').waitFor({ state: 'detached' })
 }
 
 /** User-written text keeps its units. */
