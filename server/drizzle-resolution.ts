@@ -7,6 +7,8 @@ const resolved = new Map<string, ResolveFnOutput>()
 // imports: a third of the processor time of a start, and 40 MB.
 registerHooks({
   resolve(specifier, context, next) {
+    // `require` gets other files of the package.
+    if (!context.conditions.includes('import')) return next(specifier, context)
     if (specifier.startsWith('.') && context.parentURL?.includes(inDrizzle))
       return { url: new URL(specifier, context.parentURL).href, format: 'module', shortCircuit: true }
     if (!specifier.startsWith('drizzle-orm')) return next(specifier, context)

@@ -47,6 +47,7 @@ export const bounds: Drill = {
     found.calls! >= (short ? 1000 : 20_000) &&
     found.accepted! > found.values! / 4 &&
     found.limited! < found.values! / 20 &&
+    (short || found.slow === 0) &&
     ['serverErrors', 'silences', 'brokenReads', 'outOfRange'].every((one) => found[one] === 0),
 }
 
@@ -102,6 +103,9 @@ function newTally({ say }: DrillOptions) {
   const figures = {
     calls: 0,
     limited: 0,
+    slowestMs: 0,
+    /** Calls of more than a second, twice in a row. */
+    slow: 0,
     serverErrors: 0,
     silences: 0,
     /** Reads of an account that failed after the same read had succeeded. */
@@ -115,14 +119,25 @@ function newTally({ say }: DrillOptions) {
     watch(person: Person, server: string) {
       const readable = new Set<string>()
       return async (method: Route['method'], url: string, payload?: unknown) => {
-        const key = { 'idempotency-key': randomUUID() }
-        const answer = await person.call(server, method, url, payload, key).catch(() => undefined)
+        const timed = async () => {
+          const begun = performance.now()
+          const key = { 'idempotency-key': randomUUID() }
+          const answer = await person.call(server, method, url, payload, key).catch(() => undefined)
+          figures.calls++
+          return { answer, ms: Math.round(performance.now() - begun) }
+        }
+        const { answer, ms } = await timed()
         const { status = 0, headers, body } = answer ?? {}
+        figures.slowestMs = Math.max(figures.slowestMs, ms)
         const wrong = (kind: keyof typeof figures, what: unknown) => {
           figures[kind]++
           say(`${kind} ${what} ${method} ${url} ${JSON.stringify(payload)?.slice(0, 300)}`)
         }
-        figures.calls++
+        // Once more: some of the server's threads start with their first work.
+        if (ms > 1000) {
+          const again = await timed()
+          if (again.ms > 1000) wrong('slow', again.ms)
+        }
         if (!answer) wrong('silences', '')
         if (status >= 500) wrong('serverErrors', status)
         if (status === 429) figures.limited++
