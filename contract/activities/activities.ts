@@ -249,9 +249,6 @@ export const split = z.object({
 })
 export type Split = z.infer<typeof split>
 
-export const effortDistances = { '1k': 1, mile: kilometresPerMile, '5k': 5, '10k': 10 } as const
-export type EffortName = keyof typeof effortDistances
-
 export const activityDetail = activity.extend({
   splits: z.object({ kilometres: z.array(split), miles: z.array(split), laps: z.array(split) }),
   /** At most 500 samples over the distance: km, metres of elevation, km/h, heart rate. */

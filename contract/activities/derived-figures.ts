@@ -1,4 +1,4 @@
-import { rounded } from '../measures/decimals.ts'
+import { rounded } from '../measures/rounded.ts'
 import { kilometresPerMile } from '../measures/units.ts'
 
 /** Bounds of typed figures in the contract: minutes a kilometre, kilometres an hour. */

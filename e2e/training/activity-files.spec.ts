@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { dayIn } from '#contract/measures/day.ts'
+import { writeActivity } from '#server/adapters/activity-export/activity-export.ts'
 import { activityFiles } from '#server/adapters/activity-files/activity-files.ts'
 import { madeGpx, zipOf } from '#testing/activity-files.ts'
 import { desktop, newVisitor, phone, register, wellMade } from '#testing/browser.ts'
@@ -16,7 +17,7 @@ const { browser, server } = await testBed()
 const day = 86_400_000
 const start = Date.UTC(2026, 8, 1, 6)
 const written = (format: 'tcx' | 'fit', from: number) =>
-  activityFiles.write(format, {
+  writeActivity(format, {
     recording: activityFiles.read(Buffer.from(madeGpx({ start: from })))[0]!.recording,
     type: 'cycling',
     name: 'Ride',

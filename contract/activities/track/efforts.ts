@@ -1,5 +1,8 @@
-import { type EffortName, effortDistances } from '../activities.ts'
+import { kilometresPerMile } from '../../measures/units.ts'
 
+/** Kilometres of the stretches whose fastest times are kept. */
+export const effortDistances = { '1k': 1, mile: kilometresPerMile, '5k': 5, '10k': 10 } as const
+export type EffortName = keyof typeof effortDistances
 export type Efforts = Partial<Record<EffortName, number>>
 
 /**

@@ -2,13 +2,13 @@ import { gzipSync } from 'node:zlib'
 import { FitBaseType, FitEncoder } from 'fit-file-parser/encoder'
 import { describe, expect, test } from 'vitest'
 import type { Recording } from '#contract/activities/track/position.ts'
+import type { OutgoingActivity } from '../activity-export/outgoing.ts'
+import { writeFit } from '../activity-export/write-fit.ts'
+import { writeGpx } from '../activity-export/write-gpx.ts'
+import { writeTcx } from '../activity-export/write-tcx.ts'
 import { FileRefused } from './activity-file.ts'
-import type { OutgoingActivity } from './outgoing.ts'
 import { readFile } from './read-file.ts'
 import { statedSportOf } from './sport.ts'
-import { writeFit } from './write-fit.ts'
-import { writeGpx } from './write-gpx.ts'
-import { writeTcx } from './write-tcx.ts'
 
 const start = Date.UTC(2026, 9, 3, 7, 0, 0)
 const read = (text: string) => readFile(Buffer.from(text))

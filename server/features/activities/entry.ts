@@ -7,7 +7,7 @@ import {
 } from '#contract/activities/activities.ts'
 import { paceOf, wholeSeconds } from '#contract/activities/derived-figures.ts'
 import { AppError } from '#contract/http/errors.ts'
-import { rounded } from '#contract/measures/decimals.ts'
+import { rounded } from '#contract/measures/rounded.ts'
 import type { Account } from '#server/http/identity.ts'
 import { momentsOf } from './moments.ts'
 import type { ActivityRow, NewActivity } from './store.ts'

@@ -33,13 +33,10 @@ import { activityStore } from './store.ts'
 import { recordLive } from './tracks/recorded.ts'
 import { routeZooms } from './tracks/track-analysis.ts'
 import { trackStore } from './tracks/track-store.ts'
-import { openTrackThread } from './tracks/track-thread.ts'
 
 /** Activities: typed, recorded and played; history, totals, records and routes. */
-export function activityRoutes(app: FastifyInstance, plain: Deps) {
-  const { db } = plain
-  const deps = { ...plain, tracks: openTrackThread() }
-  app.addHook('onClose', () => deps.tracks.close())
+export function activityRoutes(app: FastifyInstance, deps: Deps) {
+  const { db } = deps
 
   route(app, logActivity, ({ user, retry, at, body }) => service.logEntry(deps, { user, retry, at }, body))
   route(app, logGolfRound, ({ user, retry, body }) => service.logGolf(deps, { user, retry }, body))

@@ -32,7 +32,7 @@ import { type ActivityRow, activityStore, type NewActivity } from './store.ts'
 import { unpackColumns } from './tracks/packed-columns.ts'
 import { countedByDevice } from './tracks/track-analysis.ts'
 import { type TrackRows, trackStore } from './tracks/track-store.ts'
-import type { TrackThread } from './tracks/track-thread.ts'
+import { analyzed } from './tracks/track-thread.ts'
 import { words } from './words.ts'
 
 export { latestRoutes, type TrainingDay, trainingDays } from './period-store.ts'
@@ -40,8 +40,6 @@ export { activityPhotos } from './photo-store.ts'
 export { exportTracks } from './tracks/export-tracks.ts'
 
 export type Who = { user: Account; retry?: Retry | undefined }
-/** Dependencies of recorded activities. */
-export type TrackDeps = Deps & { tracks: TrackThread }
 
 /** Logs a typed activity; energy is calculated for the forms' 70 kg without a weight. */
 export function logEntry(
@@ -115,7 +113,7 @@ export async function kilogramsOf(db: Database, user: Account): Promise<number |
  * figures.
  */
 export async function changeEntry(
-  { db, now, tracks }: TrackDeps,
+  { db, now }: Deps,
   { user, retry }: Who,
   id: string,
   body: z.output<typeof changeActivity.body>,
@@ -125,7 +123,8 @@ export async function changeEntry(
   const track = trackStore(db, user.id)
   const [packed, details] =
     type === seen.activityType ? [] : [await track.recording(id), await track.details(id)]
-  const measured = packed && (await tracks.work(unpackColumns(packed), type as Activity['activityType']))
+  const measured =
+    packed && (await analyzed({ columns: unpackColumns(packed), type: type as Activity['activityType'] }))
   const analysis = measured && details?.stated?.isCounted ? countedByDevice(measured, details) : measured
   const kilograms = seen.source === 'manual' ? undefined : await kilogramsOf(db, user)
   return idempotent(db, user.id, retry, async (tx) => {

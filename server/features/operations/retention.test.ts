@@ -39,15 +39,14 @@ test('the page for operators says the same', async () => {
 test.each(timed)(
   'rows of %s stay for their time and go after it',
   async (table, { days, since, job, only }) => {
-    // Its session is among what goes.
-    const { id } = await app.as(`owner-of-${table}`).call(getUser)
-    await seedEveryTable(app.db, id)
+    const left = async () => (await app.db.$client.query(`select 1 from ${table}`)).rowCount!
     await seed(table)
+    // The account of an earlier test has lost what its session held.
+    if (!(await left())) await seedEveryTable(app.db, (await app.as(`owner-of-${table}`).call(getUser)).id)
     const age = async (ms: number) => {
       const condition = only ? `set ${only.replace(' is null', ' = null')}, ` : 'set '
       await app.db.$client.query(`update ${table} ${condition} ${since} = $1`, [new Date(now.getTime() - ms)])
     }
-    const left = async () => (await app.db.$client.query(`select 1 from ${table}`)).rowCount!
 
     await age(days * dayMs - (days ? Math.min(dayMs / 48, days * dayMs * 0.5) : 60_000))
     const before = await left()

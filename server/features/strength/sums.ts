@@ -1,4 +1,4 @@
-import { rounded } from '#contract/measures/decimals.ts'
+import { rounded } from '#contract/measures/rounded.ts'
 import { estimatedMax, type MaxFormula } from '#contract/strength/estimated-max.ts'
 import type { ExerciseDay } from '#contract/strength/exercises.ts'
 import type { SetKind, SetLoad } from '#contract/strength/sets.ts'

@@ -1,6 +1,6 @@
 import type { FurtherNutrient } from '#contract/foods/foods.ts'
 import { micronutrients, type StatedMicronutrients, unitsInGram } from '#contract/foods/micronutrients.ts'
-import { rounded } from '#contract/measures/decimals.ts'
+import { rounded } from '#contract/measures/rounded.ts'
 import { numberIn } from '../data/cells.ts'
 import { parseTable, readText } from '../data/read-table.ts'
 import { lazy } from '../lazy.ts'

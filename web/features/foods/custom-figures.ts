@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { customFood, type Food, type Per100 } from '#contract/foods/foods.ts'
 import { eachMicronutrient, micronutrients } from '#contract/foods/micronutrients.ts'
 import { eachNutrient, nutrientNames, toHundredths } from '#contract/foods/nutrients.ts'
-import { rounded } from '#contract/measures/decimals.ts'
+import { rounded } from '#contract/measures/rounded.ts'
 import { words } from './words.ts'
 
 /** The food to describe: an existing one, or a new one by name or barcode. */

@@ -1,11 +1,11 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { fromColumns } from '#contract/activities/track/columns.ts'
 import { summarise } from '#contract/activities/track/summarise.ts'
 import {
-  activityFiles,
   type ExportFormat,
   type OutgoingActivity,
-} from '#server/adapters/activity-files/activity-files.ts'
+  writeActivity,
+} from '#server/adapters/activity-export/activity-export.ts'
 import { unpackColumns } from '../tracks/packed-columns.ts'
 import { withoutEnds } from './hidden-ends.ts'
 
@@ -22,7 +22,14 @@ export type Outgoing = {
 /** The file, or the reason for having none. */
 export type Written = { bytes: Uint8Array } | { missing: 'route' | 'shownRoute' }
 
-if (parentPort) parentPort.postMessage(written(workerData as Outgoing))
+parentPort?.on('message', (outgoing: Outgoing) => {
+  try {
+    parentPort!.postMessage({ result: written(outgoing) })
+  } catch (error) {
+    parentPort!.postMessage({ error })
+  }
+})
+parentPort?.postMessage('ready')
 
 function written({ format, figures, startedAt, endedAt, packed, radius }: Outgoing): Written {
   const whole = packed
@@ -35,5 +42,5 @@ function written({ format, figures, startedAt, endedAt, packed, radius }: Outgoi
   const cut = recording.positions.length < whole.positions.length && recording.positions.length > 0
   const shown = cut ? summarise(recording, figures.type) : undefined
   const shownFigures = shown && { distance: shown.distanceKm, movingTime: shown.movingSeconds }
-  return { bytes: activityFiles.write(format, { ...figures, ...shownFigures, recording }) }
+  return { bytes: writeActivity(format, { ...figures, ...shownFigures, recording }) }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type ActivityType, mostHours } from '#contract/activities/activities.ts'
 import { cutText } from '#contract/measures/cut-text.ts'
-import { rounded } from '#contract/measures/decimals.ts'
+import { rounded } from '#contract/measures/rounded.ts'
 import {
   activityFiles,
   type FiledActivity,

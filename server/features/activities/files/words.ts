@@ -29,6 +29,7 @@ export const words = {
   tooMuchWork:
     'This archive takes more than 20 minutes to read, so the rest was passed over. Send the rest in smaller parts.',
   crashed: 'Reading a file went wrong on our side. What it lists is in your history.',
+  exportTakesTooLong: 'Writing this file took too long. A file of another format may take less.',
   exportBusy: 'Other files are being written. Try again in a moment.',
   type: (type: ActivityType) => activityLabels[type],
   csvColumns: (imperial: boolean) => [

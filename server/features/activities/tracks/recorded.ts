@@ -3,16 +3,18 @@ import type { Activity, ActivityType, recordTrack } from '#contract/activities/a
 import { recordedFigures } from '#contract/activities/derived-figures.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
+import type { Deps } from '#server/deps.ts'
 import { addToTotals } from '#server/features/insights/service.ts'
 import { sessionOfActivity, tickSession } from '#server/features/training/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import { activityOf, shareOf } from '../activity.ts'
 import { checkHeartRates, estimate } from '../entry.ts'
 import { momentsOf } from '../moments.ts'
-import { kilogramsOf, refuseRemoved, type TrackDeps, type Who } from '../service.ts'
+import { kilogramsOf, refuseRemoved, type Who } from '../service.ts'
 import { activityStore } from '../store.ts'
 import type { TrackAnalysis } from './track-analysis.ts'
 import { trackStore } from './track-store.ts'
+import { analyzed } from './track-thread.ts'
 
 /** Figures stated by user or device for a recorded activity; measured ones take precedence. */
 export type Stated = Partial<
@@ -47,11 +49,10 @@ type Answer = z.infer<typeof recordTrack.response>
  * since.
  */
 export async function recordLive(
-  deps: TrackDeps,
+  { db, now }: Deps,
   { user, retry }: Who,
   { id, activityType, track, session, ...stated }: z.output<typeof recordTrack.body>,
 ): Promise<Answer> {
-  const { db, now, tracks } = deps
   const earlier = await activityStore(db, user.id).find(id)
   if (earlier) {
     const did = session && (await sessionOfActivity(db, user.id, id))
@@ -60,7 +61,7 @@ export async function recordLive(
   const moments = [new Date(track.startedAt), new Date(track.endedAt)] as const
   momentsOf(user, now(), ...moments, ['track.startedAt', 'track.endedAt'])
   checkHeartRates(stated)
-  const analysis = await tracks.work(track, activityType)
+  const analysis = await analyzed({ columns: track, type: activityType })
   const kilograms = await kilogramsOf(db, user)
   const recorded = { id, activityType, source: 'live', analysis, stated: known(stated), kilograms } as const
   return idempotent<Answer>(db, user.id, retry, async (tx) => {

@@ -4,7 +4,7 @@ import { encodePolyline } from '#contract/activities/track/polyline.ts'
 import type { Recording } from '#contract/activities/track/position.ts'
 import { simplify } from '#contract/activities/track/simplify.ts'
 import { summarise } from '#contract/activities/track/summarise.ts'
-import { rounded } from '#contract/measures/decimals.ts'
+import { rounded } from '#contract/measures/rounded.ts'
 import { packColumns } from './packed-columns.ts'
 
 /** Details of a recording beyond the activity's own figures. */

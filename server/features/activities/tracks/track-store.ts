@@ -1,10 +1,6 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
-import {
-  type ActivityType,
-  type EffortName,
-  effortDistances,
-  type PersonalRecord,
-} from '#contract/activities/activities.ts'
+import type { ActivityType, PersonalRecord } from '#contract/activities/activities.ts'
+import { type EffortName, effortDistances } from '#contract/activities/track/efforts.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { activities, activityEfforts, activityRoutes } from '../table.ts'
 import type { TrackAnalysis, TrackDetails } from './track-analysis.ts'

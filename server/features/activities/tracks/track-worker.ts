@@ -3,21 +3,17 @@ import type { ActivityType } from '#contract/activities/activities.ts'
 import { fromColumns } from '#contract/activities/track/columns.ts'
 import type { TrackColumns } from '#contract/activities/track-columns.ts'
 import { isOnEarth, sanitizeTrack } from './sanitize-track.ts'
-import { analyzeTrack, type TrackAnalysis } from './track-analysis.ts'
+import { analyzeTrack } from './track-analysis.ts'
 
-export type Work = { job: number; columns: TrackColumns; type: ActivityType }
-/** `worked` is missing for a recording with positions outside the globe. */
-export type Done = { job: number; analysis?: TrackAnalysis; error?: unknown }
+export type TrackToAnalyze = { columns: TrackColumns; type: ActivityType }
 
-parentPort?.on('message', ({ job, columns, type }: Work) => {
-  parentPort?.postMessage(done(job, columns, type))
-})
-
-function done(job: number, columns: TrackColumns, type: ActivityType): Done {
+parentPort?.on('message', ({ columns, type }: TrackToAnalyze) => {
   try {
     const recording = fromColumns(columns)
-    return isOnEarth(recording) ? { job, analysis: analyzeTrack(sanitizeTrack(recording), type) } : { job }
+    const result = isOnEarth(recording) ? analyzeTrack(sanitizeTrack(recording), type) : undefined
+    parentPort!.postMessage({ result })
   } catch (error) {
-    return { job, error }
+    parentPort!.postMessage({ error })
   }
-}
+})
+parentPort?.postMessage('ready')

@@ -1,7 +1,7 @@
 import type { AdvancedAnalytics, DaySums } from '#contract/analytics.ts'
 import { type AveragedMeasure, countedValue } from '#contract/measures/averages.ts'
 import { addDays } from '#contract/measures/day.ts'
-import { rounded } from '#contract/measures/decimals.ts'
+import { rounded } from '#contract/measures/rounded.ts'
 import type { WeightTrend } from '#contract/weight.ts'
 import { type MeasureWords, measureWords, words } from '../words.ts'
 import { spearman } from './statistics.ts'

@@ -1,5 +1,5 @@
 import type { AnalyticsPeriod, TrainingAnalytics } from '#contract/analytics.ts'
-import { rounded } from '#contract/measures/decimals.ts'
+import { rounded } from '#contract/measures/rounded.ts'
 import type { Database } from '#server/adapters/database/database.ts'
 import { latestRoutes, type TrainingDay, trainingDays } from '#server/features/activities/service.ts'
 import { words } from '../words.ts'

@@ -1,7 +1,7 @@
 import type { AdvancedAnalytics } from '#contract/analytics.ts'
 import { fewestDays } from '#contract/measures/averages.ts'
 import { addDays, weekStart } from '#contract/measures/day.ts'
-import { rounded } from '#contract/measures/decimals.ts'
+import { rounded } from '#contract/measures/rounded.ts'
 import { words } from '../words.ts'
 import { deviation, mean, sumOf } from './statistics.ts'
 

@@ -7,7 +7,7 @@ import {
   countedValues,
 } from '#contract/measures/averages.ts'
 import { addDays, daysBetween } from '#contract/measures/day.ts'
-import { rounded } from '#contract/measures/decimals.ts'
+import { rounded } from '#contract/measures/rounded.ts'
 import type { WeightTrend } from '#contract/weight.ts'
 import { mean } from './statistics.ts'
 

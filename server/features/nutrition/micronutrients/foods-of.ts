@@ -1,6 +1,6 @@
 import { isMicronutrient, type Micronutrient } from '#contract/foods/micronutrients.ts'
 import { dayIn } from '#contract/measures/day.ts'
-import { rounded } from '#contract/measures/decimals.ts'
+import { rounded } from '#contract/measures/rounded.ts'
 import {
   mostFoods,
   type NutrientFoods,

@@ -3,7 +3,7 @@ import { knownShare, knownShareOf } from '#contract/foods/known-shares.ts'
 import { isMicronutrient } from '#contract/foods/micronutrients.ts'
 import { averageOfValues } from '#contract/measures/averages.ts'
 import { addDays, dayIn, yearsBetween } from '#contract/measures/day.ts'
-import { rounded } from '#contract/measures/decimals.ts'
+import { rounded } from '#contract/measures/rounded.ts'
 import {
   type NutrientPanel,
   type PanelNutrient,

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { rounded } from '#contract/measures/decimals.ts'
+import { rounded } from '#contract/measures/rounded.ts'
 import type { Measure } from '../../measures/measures.ts'
 import { type Bounds, isWithin } from './bounds.ts'
 import { readNumber } from './read-number.ts'
