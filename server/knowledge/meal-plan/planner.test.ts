@@ -18,12 +18,17 @@ test('whoever saved nothing yet gets weeks that meet the usual goals nearly ever
 })
 
 test('a saved recipe that suits a planned meal is on the plan, though the goals are better met without it', () => {
-  const dinners = recipesOf({
+  const [dish] = recipesOf({
     ingredients: ['chicken breast', 'rice', 'bell pepper', 'onion'],
     meals: ['dinner'],
   })
-  const dish = dinners.find(({ title }) => title.startsWith('Harira'))!
-  const saved = { ...dish, id: dish.title, sessionId: null, isSaved: true, createdAt: '2026-03-02T12:00:00Z' }
+  const saved = {
+    ...dish!,
+    id: dish!.title,
+    sessionId: null,
+    isSaved: true,
+    createdAt: '2026-03-02T12:00:00Z',
+  }
   for (const seed of [5, 6, 7, 8]) {
     const planned = recipesOf({ saved: [saved], meals: ['lunch', 'dinner'], seed })
     expect(planned.map(({ title }) => title)).toContain(saved.title)
@@ -35,6 +40,7 @@ test('weeks of other goals and diets meet energy and each macro on most days', (
     { goals: { calories: 1786, protein: 134, carbs: 220, fat: 41 } },
     { goals: { calories: 2800, protein: 180, carbs: 330, fat: 85 }, diets: ['vegetarian'] },
     { goals: { calories: 2200, protein: 100, carbs: 290, fat: 70 }, diets: ['vegan'] },
+    { goals: { calories: 2000, protein: 150, carbs: 200, fat: 67 }, diets: ['vegan'] },
     { goals: { calories: 1500, protein: 120, carbs: 140, fat: 50 }, diets: ['gluten_free'] },
   ]
   const met = asked.map((change, seed) => {
@@ -42,7 +48,7 @@ test('weeks of other goals and diets meet energy and each macro on most days', (
     return days.filter(({ meals }) => isOnTarget(sumOf(meals.map(figuresOf)), goals)).length
   })
   expect(Math.min(...met)).toBeGreaterThanOrEqual(4)
-  expect(met.reduce((sum, days) => sum + days)).toBeGreaterThanOrEqual(4 * 5)
+  expect(met.reduce((sum, days) => sum + days)).toBeGreaterThanOrEqual(asked.length * 6)
 })
 
 test('no seed brings what somebody is allergic to, in name, part or allergen', () => {

@@ -25,7 +25,7 @@ const forbidden = 60
 /** Number of dishes a week planned for two meals; our own choice. */
 const usualPairs = 3
 /** Gains of such a pair: dinner and the next day's lunch, and any other. */
-const gain = { lunch: 0.6, other: 0.25 } as const
+const gain = { lunch: 1.2, other: 0.1 } as const
 
 /** Maximum uses of each candidate in a week: two, three for breakfasts and snacks, more with few candidates. */
 export function mostUses(candidates: readonly Candidate[], meals: readonly PlannedMeal[]): number[] {

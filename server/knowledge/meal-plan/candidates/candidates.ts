@@ -26,7 +26,7 @@ export type Larder = Eater & {
 }
 
 /** A week cannot hold more, and the search grows with their square. */
-const most = { saved: 20, built: 22 } as const
+const mostSaved = 20
 /** Breakfast and snacks are quick; dinner may take longer. */
 const styles: Record<PlannedMeal, readonly MealStyle[]> = {
   breakfast: ['quick'],
@@ -34,8 +34,8 @@ const styles: Record<PlannedMeal, readonly MealStyle[]> = {
   dinner: ['balanced', 'creative'],
   snack: ['quick'],
 }
-/** Baskets per meal, and dishes requested of each. */
-const baskets = 3
+/** Baskets of a meal: at least three, and so many in all that a week of dinners alone has variety. */
+const basketsOf = ({ meals }: Larder) => Math.max(3, Math.ceil(12 / meals.length))
 const dishesABasket = 7
 
 /** Candidates of a plan with `atHand` in the kitchen: suitable saved recipes, and dishes built for the meals. */
@@ -44,7 +44,7 @@ export function candidatesFor(larder: Larder, atHand: AtHand): Candidate<Recipe 
   const all = new Map<string, Candidate<Recipe | MadeRecipe>>()
   for (const recipe of someOf(
     larder.saved.filter((one) => isFor(one, larder)),
-    most.saved,
+    mostSaved,
     larder.seed,
   )) {
     const meals = wanted(mealsOf(recipe))
@@ -80,7 +80,7 @@ function asLunchToo<C extends Candidate>(candidate: C, { meals }: Larder): C {
 function built(meal: PlannedMeal, larder: Larder, atHand: AtHand): MadeRecipe[] {
   const { diets, allergies, people } = larder
   const recipes: MadeRecipe[] = []
-  for (let basket = 0; basket < baskets && recipes.length < most.built; basket++)
+  for (let basket = 0; basket < basketsOf(larder); basket++)
     recipes.push(
       ...buildRecipes({
         ingredients: basketFor(meal, basket === 0 ? larder.ingredients : [], {

@@ -19,9 +19,12 @@ const groups = {
   bite: 'apple, banana, almonds, walnuts, carrots, cucumber, celery, hummus, berries, dark chocolate, dates, edamame, popcorn',
 } as const
 type Group = keyof typeof groups
-const shelves = Object.fromEntries(
-  Object.entries(groups).map(([group, things]) => [group, things.split(', ')]),
-) as Record<Group, string[]>
+/** Added to a group of which an eater leaves out more than half. */
+const plants: Partial<Record<Group, string>> = {
+  lean: 'smoked tofu, soy protein, vegan chicken, edamame',
+  dairy: 'soy yogurt, vegan protein powder, soy milk',
+}
+const shelfOf = (things = '') => (things ? things.split(', ') : [])
 
 const baskets: Record<PlannedMeal, readonly [Group, number][]> = {
   breakfast: [
@@ -64,9 +67,14 @@ export function basketFor(
   { seed, ...eater }: Eater & { seed: number },
 ): string[] {
   const random = seeded(seed)
+  const eaten = (things: string[]) => things.filter((thing) => !isLeftOut(kitchenIngredient(thing)!, eater))
+  const shelf = (group: Group) => {
+    const all = shelfOf(groups[group])
+    const some = eaten(all)
+    return some.length * 2 < all.length ? [...some, ...eaten(shelfOf(plants[group]))] : some
+  }
   const market = baskets[meal].flatMap(([group, count]) =>
-    shelves[group]
-      .filter((thing) => !isLeftOut(kitchenIngredient(thing)!, eater))
+    shelf(group)
       .map((thing) => ({ thing, order: random() }))
       .sort((one, other) => one.order - other.order)
       .slice(0, count)
