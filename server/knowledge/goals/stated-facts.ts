@@ -21,16 +21,20 @@ const smallNumbers = 'zero one two three four five six seven eight nine ten elev
 
 /** Lower case, plain quotes, digits for small number words. */
 export function plainText(prompt: string): string {
-  return prompt
-    .toLowerCase()
-    .normalize('NFKC')
-    .replace(/[’‘]/g, "'")
-    .replace(/(\d),(?=\d{3}\b)/g, '$1')
-    .replace(/\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/g, (word) =>
-      String(smallNumbers.indexOf(word)),
-    )
-    .replace(/\bhalf a year\b/g, '6 months')
-    .replace(/\ba couple of (?=days|weeks|months|years)/g, '2 ')
+  return (
+    prompt
+      .toLowerCase()
+      .normalize('NFKC')
+      .replace(/[’‘]/g, "'")
+      // Often written for "lose"; what is loose by itself stays.
+      .replace(/\bloos(?=(?:e|ing)\b)(?!\w+ (?:skin|clothes|clothing|fit))/g, 'los')
+      .replace(/(\d),(?=\d{3}\b)/g, '$1')
+      .replace(/\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/g, (word) =>
+        String(smallNumbers.indexOf(word)),
+      )
+      .replace(/\bhalf a year\b/g, '6 months')
+      .replace(/\ba couple of (?=days|weeks|months|years)/g, '2 ')
+  )
 }
 
 /** Reads facts on body, target and time in plain English; other text is ignored. Dates need `today`. */

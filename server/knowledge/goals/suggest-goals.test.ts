@@ -197,6 +197,15 @@ describe('what was asked is done', () => {
       expect(suggestions.nutrition.dailyCalories).toBeLessThan(2000)
     },
   )
+  test.each([
+    'I want to loose 5 kg in 10 weeks',
+    'loosing 5 kg in 10 weeks',
+    'Run a 10 km and loose 5 kg in 10 weeks',
+  ])('“%s” is read as losing weight', (prompt) =>
+    expect(suggest(prompt).suggestions.nutrition.dailyCalories).toBe(1650),
+  )
+  test('“loose” clothes are no loss of weight', () =>
+    expect(suggest('feel better in loose clothes').suggestions.nutrition.dailyCalories).toBe(2200))
   test('parts that no figure uses are listed in the words they were written in', () =>
     expect(
       suggest('Lose 4 kg by May, learn Spanish, sleep better and run a 5K under 25 minutes').notUsed,
