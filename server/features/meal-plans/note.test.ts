@@ -31,6 +31,12 @@ test('a day that is off says by how much and why', () => {
   ).toMatch(/No recipe fits dinner with your diet and allergies\.$/)
 })
 
+test('a figure just outside the tolerance is told as more than the tolerance', () => {
+  expect(noteOf({ ...goals, protein: 134.5 }, { goals, reason: 'none_better' })).toMatch(
+    /^16 g \(11%\) under/,
+  )
+})
+
 test('goals that contradict each other are named as the reason, not the recipes', () => {
   const over = { calories: 1500, protein: 150, carbs: 200, fat: 80 }
   expect(noteOf({ ...over, calories: 1900 }, { goals: over, reason: 'none_better' })).toBe(

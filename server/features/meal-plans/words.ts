@@ -2,7 +2,9 @@ import { aisleLabels } from '#contract/labels.ts'
 import type { PlanFigure, PlannedMeal } from '#contract/meal-plans.ts'
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
-const percent = (share: number) => `${whole.format(Math.abs(share) * 100)}%`
+// Rounded up, so that a figure outside the tolerance never reads as one at it.
+const percents = new Intl.NumberFormat('en', { style: 'percent', roundingMode: 'ceil' })
+const percent = (share: number) => percents.format(Math.abs(share))
 const parts = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
 const days = new Intl.DateTimeFormat('en', {
   weekday: 'long',

@@ -42,7 +42,7 @@ export const words = {
   fromFridge: 'From your fridge',
   fromFridgeHint: (when: string) => `Scanned ${when}. What stays chosen is used up first.`,
   cookTwice: 'Cook once, eat twice',
-  cookTwiceHint: 'Some dinners become the next day’s lunch, where a dish keeps.',
+  cookTwiceHint: 'Some dishes are cooked for the next day too, where they keep.',
   leftoversOf: (day: string) => `Leftovers from ${day}`,
   cookFor: (day: string, meal: string) => `Cook for ${day}’s ${meal} too`,
   cookServings: (servings: string) => `Cook ${servings}: the rest is for later.`,
