@@ -37,6 +37,13 @@ test.each([
   ['chest', ['Bench Press', 'Bench Dip']],
   ['barbell squat', ['Back Squat']],
   ['quat', []],
+  ['squats', ['Back Squat', 'Squat Jump']],
+  ['benchpress', ['Bench Press']],
+  ['dead lift', ['Romanian Deadlift', 'Single-Leg Deadlift']],
+  ['dedlifts', ['Romanian Deadlift', 'Single-Leg Deadlift']],
+  ['sqat', ['Back Squat', 'Squat Jump']],
+  ['bench squat', []],
+  ['yoga', []],
 ])('%s finds %j', (asked, found) => {
   expect(names(asked)).toEqual(found)
 })

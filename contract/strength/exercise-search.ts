@@ -1,3 +1,4 @@
+import { editDistance } from '../measures/edit-distance.ts'
 import type { EquipmentPiece, Muscle } from '../training/exercises.ts'
 import { foldName, type ListedExercise } from './exercises.ts'
 
@@ -8,6 +9,7 @@ export type ExerciseFilter = { muscle?: Muscle | undefined; equipment?: Equipmen
 /**
  * Exercises that have every asked word in their name, what else they are called, equipment or muscles. Those called
  * exactly so come first, then those with the words in a name; among them one's own, the last done, the common ones.
+ * Where none has them, those whose names hold them written otherwise: as one word, in the plural, with a slip.
  */
 export function searchExercises(
   all: readonly ListedExercise[],
@@ -15,9 +17,18 @@ export function searchExercises(
   filter: ExerciseFilter = {},
 ): ListedExercise[] {
   const text = foldName(asked)
-  return all
-    .filter((one) => isOf(one, filter))
-    .map((one) => ({ one, level: levelOf(one, text) }))
+  const among = all.filter((one) => isOf(one, filter))
+  const found = fitting(among, (one) => levelOf(one, text))
+  return found.length ? found : fitting(among, (one) => slipsIn(one, text))
+}
+
+/** Those that fit, the best first; `levelIn`: 0 best, undefined where one does not. */
+function fitting(
+  exercises: readonly ListedExercise[],
+  levelIn: (one: ListedExercise) => number | undefined,
+): ListedExercise[] {
+  return exercises
+    .map((one) => ({ one, level: levelIn(one) }))
     .filter(({ level }) => level !== undefined)
     .sort((a, b) => a.level! - b.level! || compare(a.one, b.one))
     .map(({ one }) => one)
@@ -46,6 +57,29 @@ function levelOf({ name, also, equipment, primary }: ListedExercise, text: strin
   if (names.some((one) => hasAll(one, words))) return 1
   return hasAll(foldName([...names, ...equipment, ...primary].join(' ')), words) ? 2 : undefined
 }
+
+/** The fewest slips by which a name holds the text, written as one word or with each word for itself. */
+function slipsIn({ name, also }: ListedExercise, text: string): number | undefined {
+  const words = wordsOf(text).map(singular)
+  const slips = [name, ...(also?.split('\n') ?? [])].flatMap((one) => {
+    const named = wordsOf(foldName(one)).map(singular)
+    const joined = named.some((_, at) => named.slice(at).join('').startsWith(words.join('')))
+    if (joined) return 0
+    const each = words.map((word) => Math.min(...named.map((other) => slipsBetween(word, other))))
+    return each.reduce((sum, one) => sum + one, 0)
+  })
+  const fewest = Math.min(...slips)
+  return Number.isFinite(fewest) ? fewest : undefined
+}
+
+/** Slips between a word and one of a name: one in four letters, two from eight on; infinite beyond. */
+function slipsBetween(word: string, other: string): number {
+  const limit = word.length < 4 ? 0 : word.length < 8 ? 1 : 2
+  const distance = word[0] === other[0] ? editDistance(word, other, limit) : limit + 1
+  return distance > limit ? Number.POSITIVE_INFINITY : distance
+}
+
+const singular = (word: string) => word.replace(/(?<=[^s])s$/, '')
 
 const wordsOf = (folded: string) => folded.split(' ').filter(Boolean)
 

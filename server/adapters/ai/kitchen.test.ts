@@ -260,3 +260,17 @@ test('names that mean one thing become one name', () => {
   ] as const)
     expect(kitchenName(typed).name).toBe(name)
 })
+
+test.each([
+  ['spinnach', 'spinach'],
+  ['brocolli', 'broccoli'],
+  ['chick peas', 'chickpea'],
+  ['tomatos', 'tomato'],
+  ['red bell peper', 'bell pepper'],
+  ['natto', 'natto'],
+  ['zahtar', 'zahtar'],
+  ['barney', 'barney'],
+  ['käse', 'käse'],
+])('an ingredient typed as “%s” is %s', (typed, name) => {
+  expect(kitchenName(typed).name).toBe(name)
+})

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { editDistance, speller } from './spelling.ts'
+import { editDistance } from '#contract/measures/edit-distance.ts'
+import { speller } from './spelling.ts'
 
 describe('editDistance', () => {
   test('a swap of neighbours counts one', () => expect(editDistance('braed', 'bread', 2)).toBe(1))

@@ -1,31 +1,5 @@
+import { editDistance } from '#contract/measures/edit-distance.ts'
 import { lazy } from '../lazy.ts'
-
-/**
- * Damerau–Levenshtein distance (optimal string alignment): a swap of neighbours counts one.
- * Answers `limit + 1` as soon as the distance is sure to pass `limit`.
- */
-export function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1
-  let before: number[] = []
-  let previous = Array.from({ length: b.length + 1 }, (_, column) => column)
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    let best = i
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1]
-      let cost = Math.min(previous[j]! + 1, row[j - 1]! + 1, previous[j - 1]! + (same ? 0 : 1))
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        cost = Math.min(cost, before[j - 2]! + 1)
-      }
-      row.push(cost)
-      if (cost < best) best = cost
-    }
-    if (best > limit) return limit + 1
-    before = previous
-    previous = row
-  }
-  return previous[b.length]!
-}
 
 /** How many slips a word of that length may hold and still be taken for another. */
 export function tolerance(length: number): number {
@@ -69,6 +43,21 @@ export function speller(frequency: ReadonlyMap<string, number>): Speller {
     }
     return bestCost <= limit + 0.2 ? best : undefined
   }
+}
+
+/**
+ * Whether a word may be a slip for another: letters left out, doubled or swapped, another vowel, or one wrong letter in
+ * a long word. A short word with another consonant is another word more often: "käse" is no kale, "Barney" no barley.
+ */
+export function isSlip(typed: string, meant: { word: string; distance: number }) {
+  const { word, distance } = meant
+  if (typed.length !== word.length || consonants(typed) === consonants(word)) return true
+  const long = typed.length >= 8 ? 2 : typed.length === 7 ? 1 : 0
+  return sorted(typed) === sorted(word) || distance <= long
+}
+
+function sorted(word: string) {
+  return [...word].toSorted().join('')
 }
 
 /** People seldom miss the first letter; slips in vowels and doubled letters are the common ones. */

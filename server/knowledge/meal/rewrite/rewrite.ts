@@ -4,7 +4,7 @@ import { sizeOf } from '../../food/sizes.ts'
 import { isCommonWord } from '../../language/common-words.ts'
 import { isFiller, tagsOf } from '../../language/lexicon.ts'
 import { isNumberWord } from '../../language/numbers.ts'
-import { consonants } from '../../language/spelling.ts'
+import { isSlip } from '../../language/spelling.ts'
 import { is, type Token } from '../../language/token.ts'
 import { unitOf } from '../../language/units.ts'
 import { nameAt } from '../foods/names.ts'
@@ -78,21 +78,6 @@ export function mendSpelling(tokens: readonly Token[], sentence: string, foreign
     const text = isControlWord(meant.word) ? meant.word : token.text
     return { ...token, text, stem: meant.word, slips: meant.distance, tags: tagsOf(text, meant.word) }
   })
-}
-
-/**
- * Whether a word may be a slip for another: letters left out, doubled or swapped, another vowel, or one wrong letter in
- * a long word. A short word with another consonant is another word more often: "käse" is no kale, "Barney" no barley.
- */
-function isSlip(typed: string, meant: { word: string; distance: number }) {
-  const { word, distance } = meant
-  if (typed.length !== word.length || consonants(typed) === consonants(word)) return true
-  const long = typed.length >= 8 ? 2 : typed.length === 7 ? 1 : 0
-  return sorted(typed) === sorted(word) || distance <= long
-}
-
-function sorted(word: string) {
-  return [...word].toSorted().join('')
 }
 
 /** "Today's", "dinners". */
