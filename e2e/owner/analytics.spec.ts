@@ -230,6 +230,25 @@ test('a new account is led to its first workout and meal, and logs a weight at o
   await page.getByLabel("Today's weight").fill('64')
   await page.getByLabel("Today's weight").press('Enter')
   await page.getByText('Two weigh-ins a week apart make a trend.').waitFor()
+  const card = page.getByRole('region', { name: 'Weight', exact: true })
+  expect(await card.getByText('trend', { exact: true }).count()).toBe(0)
+  // An earlier day's weight, which was not logged then.
+  const day = page.getByLabel('Day', { exact: true })
+  await day.fill('2019-01-01')
+  await page.getByText('Choose one of the last 90 days.').waitFor()
+  const [first] = await page.evaluate(async () => {
+    const { points } = await (await fetch('/api/weigh-ins')).json()
+    return points.map(({ measuredOn }: { measuredOn: string }) => measuredOn)
+  })
+  await day.fill(addDays(first, -8))
+  await page.getByLabel(/^Weight on /).fill('65')
+  await page.getByRole('button', { name: 'Log Weight' }).click()
+  await page
+    .getByText(/^65(\.0)? (kg|lb) for \w{3}, /)
+    .first()
+    .waitFor()
+  await card.getByText('trend', { exact: true }).waitFor()
+  await page.getByLabel("Today's weight").waitFor()
   for (const [tab, empty] of [
     ['Fitness', 'No workouts this week'],
     ['Nutrition', 'Nothing logged this week'],

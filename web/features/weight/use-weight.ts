@@ -10,12 +10,14 @@ import {
   restoreWeighIn,
   type WeighIn,
 } from '#contract/weight.ts'
+import { useToday } from '#web/features/nutrition/day/use-today.ts'
 import { errorText, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { intentKeys } from '#web/http/intent-key.ts'
 import { read } from '#web/http/query-client.ts'
 import { undoBy } from '#web/http/undo.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
+import { formatDay } from '#web/ui/measures/format.ts'
 import { formatWeight, type WeightUnit } from './weight-unit.ts'
 import { words } from './words.ts'
 
@@ -41,6 +43,7 @@ function useRefresh() {
  * is called after success.
  */
 export function useLogWeight(unit: WeightUnit, onLogged: () => void) {
+  const { today } = useToday()
   const refresh = useRefresh()
   const remove = useRemoveWeight()
   const restore = useMutation({
@@ -52,12 +55,15 @@ export function useLogWeight(unit: WeightUnit, onLogged: () => void) {
   return useMutation({
     mutationFn: ({ body }: { body: Entry; before: Entry | undefined }) =>
       call(recordWeighIn, { body, idempotencyKey: keys.keyFor(body) }),
-    async onSuccess({ id, kilograms }, { before }) {
+    async onSuccess({ id, kilograms, measuredOn }, { before }) {
       keys.done()
       onLogged()
       toast({
         title: words.logged,
-        description: words.loggedText(formatWeight(kilograms, unit)),
+        description:
+          measuredOn === today
+            ? words.loggedText(formatWeight(kilograms, unit))
+            : words.loggedOn(formatWeight(kilograms, unit), formatDay(measuredOn)),
         action: {
           label: words.undo,
           onSelect: () => (before ? restore.mutate(before) : remove.mutate(id)),

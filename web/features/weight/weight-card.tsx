@@ -52,7 +52,7 @@ export function WeightCard({ unit }: { unit: WeightUnit }) {
           <p className="max-w-sm text-ink-2">{points.length ? words.oneText : words.emptyText}</p>
         </div>
       )}
-      <LogWeight points={points} unit={unit} />
+      <LogWeight points={points} unit={unit} anyDay />
       {points.length ? <WeightEntries points={points} unit={unit} /> : null}
     </Card>
   )
@@ -66,7 +66,7 @@ function Lead({ trend, unit }: { trend: WeightTrend; unit: WeightUnit }) {
     <>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
         <span className="numeral text-[2.75rem] leading-none">{formatWeight(now, unit)}</span>
-        <span className="text-ink-2">{words.trendNow}</span>
+        {points.length > 1 ? <span className="text-ink-2">{words.trendNow}</span> : null}
         <span className="ml-auto text-ink-2">{changeText(trend, unit)}</span>
       </p>
       {target ? (
