@@ -14,4 +14,5 @@ test('a distance, a pace and a time read as runners write them', () => {
   expect(formatClock(3765)).toBe('1:02:45')
   expect(formatDuration(3900)).toBe('1 h 05 min')
   expect(formatDuration(2700)).toBe('45 min')
+  expect([0, 14, 61].map(formatDuration)).toEqual(['0 min', '1 min', '1 min'])
 })

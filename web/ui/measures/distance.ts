@@ -74,9 +74,9 @@ export function formatClock(seconds: number): string {
   return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
 }
 
-/** Seconds as hours and minutes, under an hour as minutes alone. */
+/** Seconds as hours and minutes, under an hour as minutes alone; any time at all is a minute at least. */
 export function durationParts(seconds: number): { value: string; unit: string }[] {
-  const minutes = Math.round(seconds / 60)
+  const minutes = seconds > 0 ? Math.max(1, Math.round(seconds / 60)) : 0
   if (minutes < 60) return [{ value: formatNumber(minutes), unit: units.minutes }]
   return [
     { value: formatNumber(Math.floor(minutes / 60)), unit: units.hours },
