@@ -30,6 +30,7 @@ export function SetDetails(props: SetRowProps & { set: LiveSet; done: boolean })
   const addCount = (by: number) => onChange({ [counts]: Math.max(1, (values[counts] ?? 0) + by) })
   const weightName = words.weightOf(number, exercise.name)
   const countName = words.countOf[counts](number, exercise.name)
+  if (done && effort === 'none' && set.note === null) return null
   return (
     <div className="mt-1.5 grid gap-1.5 pb-1">
       {done ? null : (
