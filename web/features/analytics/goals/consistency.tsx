@@ -6,10 +6,11 @@ import { words } from '../words.ts'
 /** Consistency of logging; zeros after a failed request. */
 export function Consistency({ analytics }: { analytics: NutritionAnalytics | undefined }) {
   const { totalLogged = 0, avgPerDay } = analytics?.consistency ?? {}
+  const logged = analytics?.series.filter(({ meals }) => meals > 0) ?? []
   const figures = [
     [words.itemsLogged, formatNumber(totalLogged)],
     [words.itemsPerDay, formatNumber(avgPerDay, 1)],
-    [words.loggedDays, formatNumber(analytics?.periodStats.loggedDays ?? 0)],
+    [words.loggedDays, formatNumber(logged.length)],
     [words.daysInPeriod, formatNumber(analytics?.periodStats.days ?? 0)],
   ] as const
   return (
