@@ -41,7 +41,10 @@ export function PhotoPicker({ photo, draft, onScan }: Props) {
       className={`rounded-md border border-dashed transition-colors ${over ? 'border-herb bg-herb-soft' : 'border-edge bg-raised'}`}
     >
       {photo.file ? (
-        <Preview photo={photo} />
+        <>
+          <Preview photo={photo} />
+          {photosUnread ? <div className="px-2 pb-2">{photosUnread}</div> : null}
+        </>
       ) : (
         <div className="grid justify-items-center gap-3 px-2.5 py-5 text-center">
           <div>
