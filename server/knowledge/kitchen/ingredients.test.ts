@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { stapleLabels } from '#contract/labels.ts'
 import { foods } from '../food/food-table.ts'
 import { filedAs } from './ingredient-phrases.ts'
 import { allIngredients, kitchenIngredient } from './ingredients.ts'
@@ -178,4 +179,14 @@ describe('what people avoid', () => {
     )
     expect(silent).toEqual([])
   })
+})
+
+test('screens name every staple that recipes assume', () => {
+  const named = stapleLabels.join(' ')
+  const isSpice = ({ kinds }: (typeof allIngredients)[number]) =>
+    kinds.some((kind) => kind === 'spice' || kind === 'dried_herb')
+  const unnamed = allIngredients
+    .filter((one) => one.pantry && one.name !== 'water' && !isSpice(one))
+    .filter(({ name }) => !name.split(' ').some((word) => named.includes(word)))
+  expect(unnamed.map(({ name }) => name)).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { scanMinutes, scanPhotos } from '#contract/fridge.ts'
+import { stapleLabels } from '#contract/labels.ts'
 import type { confidenceBand } from '#contract/nutrition/nutrition.ts'
 
 /** User-facing sentences of the fridge scanner. */
@@ -50,8 +51,7 @@ export const words = {
   logInAgain: 'Please log in again to continue.',
   noAnswer: 'no answer',
   confirmed: (count: string, all: string) => `${count} of ${all} confirmed`,
-  tickHint:
-    'Tick what you really have. Recipes are built from it; staples (oil, flour, butter, milk, onions, garlic, spices, stock) are assumed, and what is left to buy is listed.',
+  tickHint: `Tick what you really have. Recipes are built from it; staples (${stapleLabels.join(', ')}) are assumed, and what is left to buy is listed.`,
   tickAll: 'Tick All',
   sure: (percent: string) => `${percent}% sure`,
   typed: 'typed by you',

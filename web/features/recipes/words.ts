@@ -1,4 +1,5 @@
 import type { Allergy } from '#contract/account/profile.ts'
+import { stapleLabels } from '#contract/labels.ts'
 import type { MealType } from '#contract/nutrition/nutrition.ts'
 import type { MealStyle, Recipe } from '#contract/recipes.ts'
 
@@ -63,8 +64,7 @@ export const words = {
   grams: 'g',
   macroNames: { protein: 'Protein', carbs: 'Carbs', fat: 'Fat' },
   missing: (names: string) => `You also need ${names}.`,
-  nothingMissing:
-    'Nothing to buy if the staples are in the house: oil, flour, butter, milk, onions, garlic, spices, stock.',
+  nothingMissing: `Nothing to buy if the staples are in the house: ${stapleLabels.join(', ')}.`,
   missingMark: 'to buy',
   contains: (allergens: string) => `Contains ${allergens}`,
   noAllergens: 'None of the 13 allergens we check',
