@@ -24,6 +24,12 @@ test('a dish with an amount of its own, or with little beside it, stays', () => 
   expect(names('2 cheeseburgers, 30 g cheddar, 100 g beef')).toHaveLength(3)
 })
 
+test('salmon with rice is both, and an amount before it is the salmon’s', () => {
+  expect(names('salmon with rice')).toEqual(['salmon', 'white rice'])
+  expect(read('150g salmon with rice')).toContain('150 g salmon')
+  expect(names('salmon rice bowl')).toEqual(['salmon rice bowl'])
+})
+
 test('what is named first and then measured counts once', () => {
   expect(read('handful of nuts, weighed it: 32g mixed nuts')).toEqual(['32 g mixed nuts'])
   expect(names('nuts and 32 g mixed nuts')).toHaveLength(2)
