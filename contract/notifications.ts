@@ -114,7 +114,7 @@ export const unsubscribeByMailProgram = {
   bytes: true,
 } satisfies Endpoint
 
-const badTime = 'Use a time between 00:00 and 23:59, written HH:MM.'
+const badTime = 'Enter a time of day, such as 07:30.'
 /** A wall-clock time of the account's zone, `HH:MM`. */
 export const clockTime = atMost(5, badTime).regex(/^([01]\d|2[0-3]):[0-5]\d$/, badTime)
 /**

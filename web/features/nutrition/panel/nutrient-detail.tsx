@@ -124,7 +124,7 @@ function Food({ name, note, amount }: { name: string; note?: string | undefined;
   return (
     <li className="flex min-h-10 items-center justify-between gap-3 border-b border-line py-1.5">
       <span className="min-w-0 wrap-anywhere">
-        <bdi>{name}</bdi>
+        <bdi className="inline-block first-letter:uppercase">{name}</bdi>
         {note ? <span className="text-sm text-ink-3"> {note}</span> : null}
       </span>
       <span className="shrink-0 text-sm text-ink-2 tabular-nums">{amount}</span>
