@@ -14,8 +14,9 @@ import {
   removeFavourite,
   searchFoods,
 } from '#contract/foods/foods.ts'
+import { gtinOf } from '#contract/foods/gtin.ts'
 import { cutText } from '#contract/measures/cut-text.ts'
-import { isUnreachable } from '#web/http/api-error.ts'
+import { isGone, isUnreachable } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { read } from '#web/http/query-client.ts'
 import { sayRefused } from './refusal.ts'
@@ -24,9 +25,10 @@ import { words } from './words.ts'
 /** Maximum number of results. */
 const shown = 20
 
-/** Foods that match the typed text; without text, favorites and recently logged foods. */
+/** Foods that match the typed text, or the digits of a barcode; without text, favorites and recently logged foods. */
 export function useFoodSearch(typed: string, wanted: boolean) {
-  const q = cutText(typed.trim(), 100)
+  const code = gtinOf(typed) ? typed.replace(/\D/g, '') : ''
+  const q = code ? '' : cutText(typed.trim(), 100)
   const found = useQuery({
     ...read(searchFoods, { query: { q, limit: shown } }),
     enabled: wanted && q !== '',
@@ -35,18 +37,24 @@ export function useFoodSearch(typed: string, wanted: boolean) {
   })
   const recent = useQuery({
     ...read(listRecentFoods, { query: { limit: shown } }),
-    enabled: wanted && q === '',
+    enabled: wanted && q === '' && !code,
     staleTime: 60_000,
   })
-  const query = q === '' ? recent : found
+  const product = useQuery({
+    ...read(findByBarcode, { params: { code } }),
+    enabled: wanted && code !== '',
+    staleTime: 60_000,
+  })
+  const list = q === '' ? recent : found
+  const query = code ? product : list
   return {
-    foods: query.data ?? [],
+    foods: (code ? product.data && [product.data] : list.data) ?? [],
     isLoading: query.isFetching && !query.data,
     failed: query.isError,
     /** Whether no server answered. */
     isOffline: isUnreachable(query.error),
     /** Whether the result belongs to the current text. */
-    isSettled: query.isSuccess && !query.isPlaceholderData,
+    isSettled: (query.isSuccess && !query.isPlaceholderData) || (code !== '' && isGone(query.error)),
   }
 }
 

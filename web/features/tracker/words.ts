@@ -62,7 +62,7 @@ export const words = {
   resume: 'Resume',
   finish: 'Finish',
   finishTitle: (type: string) => `Finish ${type}?`,
-  finishText: (length: string) => `${length} will be saved to your history.`,
+  finishText: 'The recording ends and is saved to your history.',
   keepGoing: 'Keep Going',
   discard: 'Discard',
   discardTitle: 'Discard this activity?',

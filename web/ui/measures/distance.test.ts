@@ -8,6 +8,7 @@ test('as specified, logging speaks in miles, the history and plans in kilometres
 })
 test('a distance, a pace and a time read as runners write them', () => {
   expect(formatDistance(5, 'mi')).toBe('3.1 miles')
+  expect(formatDistance(0.28, 'mi')).toBe('0.17 miles')
   expect(formatDistance(5, 'km')).toBe('5.00 km')
   expect(formatPace(5, 'mi')).toBe('8:03 /mi')
   expect(formatPace(5.999, 'km')).toBe('6:00 /km')

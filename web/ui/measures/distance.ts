@@ -23,9 +23,10 @@ export const inUnit = (kilometres: number, unit: LengthUnit) =>
 export const toKilometres = (amount: number, unit: LengthUnit) =>
   unit === 'mi' ? kilometresOf(amount) : amount
 
-/** '3.1 miles', '5.00 km'. */
-export function formatDistance(kilometres: number, unit: LengthUnit, digits = unit === 'mi' ? 1 : 2): string {
-  return `${formatFixed(inUnit(kilometres, unit), digits)} ${unitName[unit]}`
+/** '3.1 miles', '0.17 miles', '5.00 km'. */
+export function formatDistance(kilometres: number, unit: LengthUnit, digits?: number): string {
+  const length = inUnit(kilometres, unit)
+  return `${formatFixed(length, digits ?? (unit === 'mi' && length >= 1 ? 1 : 2))} ${unitName[unit]}`
 }
 
 /** Minutes per kilometre as '8:03 /mi'. */

@@ -2,7 +2,7 @@
 export const words = {
   title: 'Log',
   sentence: 'What did you eat?',
-  sentenceExample: 'e.g. banana, or 2 eggs and a slice of toast',
+  sentenceExample: 'e.g. banana, 2 eggs and toast, or the digits of a barcode',
   meal: 'Meal',
   noMeal: 'Choose a meal first.',
   empty: 'Describe what you ate.',

@@ -1,26 +1,18 @@
 import { Pause, Play } from 'lucide-react'
-import type { Figures } from '#contract/activities/track/figures.ts'
 import { useConfirm } from '#web/ui/feedback/confirm.ts'
 import { Button } from '#web/ui/forms/button.tsx'
-import { formatFixed } from '#web/ui/measures/format.ts'
-import { formatClock, type LengthUnit, lengthIn } from '../measure.ts'
 import { recorder } from '../recording/recorder.ts'
 import type { Session } from '../recording/session.ts'
 import { words } from '../words.ts'
 
-type Props = { session: Session; paused: boolean; figures: Figures; unit: LengthUnit }
+type Props = { session: Session; paused: boolean }
 
 /** Lap, pause and finish; discard only while paused. */
-export function LiveControls({ session, paused, figures, unit }: Props) {
+export function LiveControls({ session, paused }: Props) {
   const ask = useConfirm()
   const finish = async () => {
-    const { distanceKm, movingSeconds } = figures
-    const length = [
-      distanceKm > 0 ? `${formatFixed(lengthIn(distanceKm, unit), 2)} ${words.units[unit]}` : '',
-      formatClock(movingSeconds),
-    ]
     const title = words.finishTitle(words.types[session.kept.activityType])
-    const text = words.finishText(length.filter(Boolean).join(', '))
+    const text = words.finishText
     if (await ask({ title, text, confirm: words.finish, cancel: words.keepGoing })) await recorder.finish()
   }
   const discard = async () => {

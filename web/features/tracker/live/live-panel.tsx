@@ -63,7 +63,7 @@ export function LivePanel({ session, state }: Props) {
           </p>
         ) : null}
         {outdoor ? <SplitBars figures={figures} unit={unit} /> : null}
-        <LiveControls session={session} paused={paused} figures={figures} unit={unit} />
+        <LiveControls session={session} paused={paused} />
       </div>
     </section>
   )
