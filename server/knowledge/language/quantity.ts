@@ -89,13 +89,12 @@ function pastInches(tokens: readonly Token[], at: number, { unit }: Quantity): n
   return wide && unit !== undefined ? from + 2 : at
 }
 
-/** "3/4 of a 12 oz steak" has the weight of the whole after the share of it; of "2 of the 6 cookies" four are left. */
+/** "3/4 of a 12 oz steak" has the weight of the whole after the share of it. */
 function wholeOfShare(tokens: readonly Token[], at: number, quantity: Quantity): number {
   if (quantity.count === undefined || quantity.unit || quantity.grams) return at
   const from = is(tokens[at], 'determiner') ? at + 1 : at
   const number = tokens[from]?.kind === 'number' ? readNumber(tokens, from) : undefined
   const { unit, next } = number ? readMetric(tokens, number.next) : { unit: undefined, next: at }
-  if (number && !unit && from > at && tokens[at - 1]?.text === 'of') return number.next
   if (!number || unit?.kind !== 'grams' || quantity.count >= 1) return at
   quantity.grams = number.value * unit.grams
   quantity.ounces = unit.grams === ounce

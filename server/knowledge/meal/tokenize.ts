@@ -32,9 +32,9 @@ const vesselBehind = String.raw`(?: of)?(?: \p{L}{1,20}){0,2} (?:cans?|bottles?|
 const piece = new RegExp(
   [
     String.raw`(?<each>c\/u\b)`,
-    String.raw`(?<without>w\/o\b)`,
+    String.raw`(?<without>w\/o(?:ut)?\b)`,
     String.raw`(?<with>w\/)`,
-    String.raw`(?<clock>\d{1,2}:\d\d(?!\d)(?:\s?[ap]m\b)?|\d{1,2}\s?[AaPp][Mm]\b)`,
+    String.raw`(?<clock>\d{1,2}:\d\d(?!\d)(?:\s?[ap]m\b)?|\d{1,2}\s?[AaPp][Mm]\b|\d{1,2}h(?:\d\d)?\b|(?<!\d)(?:(?<=\bat )\d{1,2}\.\d\d(?! ?\p{L}{1,2}\b)|\d{1,2}\.\d\d(?= \d)))`,
     String.raw`(?<ordinal>(?<![\d/⁄])\d+(?:st|nd|rd|th)\b)`,
     String.raw`(?<percent>(?<!\d)\d+(?:\.\d+)?\s?%)`,
     // "1 000 g"; "1 500 ml" is one of 500 ml where that is a size of bottles, and "2 200 g steaks" are two.

@@ -50,12 +50,7 @@ function takenBack(tokens: readonly Token[], at: number): number {
   // "No wait", "nah swapped it for".
   const refused = is(tokens[at], 'refusal') ? phraseAt(tokens, at + 1, 'takenBack') : 0
   const said = tokens[at]!.text === 'wait' ? 0 : phraseAt(tokens, at, 'takenBack')
-  const count = refused > 0 ? refused + 1 : said
-  if (count === 0) return 0
-  const next = tokens[at + count]?.kind === 'break' ? at + count + 1 : at + count
-  // "12 nuggets, no wait, 6": only how many is taken back.
-  const number = tokens[next]?.kind === 'number' && (tokens[next + 1]?.kind ?? 'break') === 'break'
-  return number ? 0 : count
+  return refused > 0 ? refused + 1 : said
 }
 
 /** "A babybel - scrap the babybel": what was named before and was not eaten after all. */
@@ -92,8 +87,8 @@ function eatenOf(
   const whole = mentions.at(-1)
   let from = at
   while (from < at + mostLeadIn && is(tokens[from], 'eatenLead')) from++
-  const verb = isCorrection(tokens[from]) || is(tokens[from], 'ate')
-  if (verb) from += isCorrection(tokens[from]) && tokens[from + 1]?.kind === 'break' ? 2 : 1
+  const verb = is(tokens[from], 'ate')
+  if (verb) from++
   const read = readQuantity(tokens, from)
   if (!whole?.quantity?.stated || !read) return undefined
   const rest = tokens[read.next]?.text === 'it' ? read.next + 1 : read.next
@@ -117,11 +112,6 @@ function eatenOf(
     mentions: mentions.with(-1, { ...whole, quantity: several(whole.quantity, read.quantity, unit) }),
     next,
   }
-}
-
-/** "12 nuggets, no wait, 6". */
-function isCorrection(token: Token | undefined) {
-  return is(token, 'correction')
 }
 
 /** Three of what was counted; three slices of what was one. */

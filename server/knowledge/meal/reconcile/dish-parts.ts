@@ -21,7 +21,7 @@ export function isComposedOf(dish: Named, others: readonly Named[]): boolean {
   const isOne = quantity?.count === undefined || quantity.count === 1
   const hasUnit = quantity?.unit !== undefined && !inClass('wholeDish', quantity.unit)
   if (!isOne || hasUnit || quantity?.grams !== undefined || quantity?.millilitres !== undefined) return false
-  const parts = others.flatMap((other) => measured(other) ?? [])
+  const parts = others.flatMap((other) => measured(other) ?? []).filter((part) => part.food !== food)
   const inside = parts.filter((part) => isIn(food, part.food) || isSaidIn(dish, part.food))
   if (isOfGroup('blended', food.name) && !inside.some((part) => isOfGroup('shakeLiquid', part.food.name)))
     return false

@@ -100,6 +100,7 @@ export function applyRule(rule: Rule, tokens: readonly Token[], line = lineOf(to
   const places = placesOf(tokens)
   const kept: Token[] = []
   let done = 0
+  let overlaps = false
   while (match) {
     const [from, to] = match.indices![0]!
     const found: Found = {
@@ -112,14 +113,18 @@ export function applyRule(rule: Rule, tokens: readonly Token[], line = lineOf(to
       }) as unknown as Groups,
     }
     const replaced = found.from < done ? undefined : replacedBy(rule, found)
-    if (replaced) {
+    if (replaced && (replaced.from ?? found.from) < done) overlaps = true
+    else if (replaced) {
       kept.push(...tokens.slice(done, replaced.from ?? found.from), ...replaced.tokens)
       done = replaced.to ?? found.to
     }
     if (to === from) pattern.lastIndex++
     match = pattern.exec(line)
   }
-  return done === 0 ? tokens : [...kept, ...tokens.slice(done)]
+  if (done === 0) return tokens
+  const said = [...kept, ...tokens.slice(done)]
+  // A match that reaches back into what another rewrote is looked for anew, as long as the sentence gets shorter.
+  return overlaps && said.length < tokens.length ? applyRule(rule, said) : said
 }
 
 /** The place of the token that begins at an offset of the line. */

@@ -1,19 +1,14 @@
-import { is } from '../../language/token.ts'
+import { is, numberAt, wordAt } from '../../language/token.ts'
 import { nameAt } from '../foods/names.ts'
 import type { Rule } from './engine.ts'
 
 /** Words and figures that say nothing about what was eaten; taken out before spelling is mended. */
 export const noise: readonly Rule[] = [
   {
-    name: 'times and energies',
-    example: ['a 16 year old whisky', 'a whisky'],
-    match: '<number> (?:<time>( old)?|proof)',
-    replace: '',
-  },
-  {
-    name: 'distances',
-    example: ['after my 10k run 2 eggs', 'after my run 2 eggs'],
-    match: '<number> k(?= (?:run|race|walk|ride|swim|steps|jog|hike)(?: |$)| <mark>)',
+    name: 'figures that are no amounts',
+    example: ['after my 10k run a 16 year old whisky (20 g protein)', 'after my run a whisky ( )'],
+    match:
+      '<number> (?:<time>( old)?|proof)|<number> k(?= (?:run|race|walk|ride|swim|steps|jog|hike)(?: |$)| <mark>)|<number> (?:m?g|grams?) <nutrient>(?= and(?: |$)| <mark>| <number>|$)',
     replace: '',
   },
   {
@@ -21,12 +16,6 @@ export const noise: readonly Rule[] = [
     example: ['1 kg watermelon weighed with rind', '1 kg watermelon'],
     match:
       '(?:weighed )?(?:with|without|including|incl)(?: the)? <offcut>(?: and(?: the)? (?:<offcut>|skin))?(?= <mark>|$)',
-    replace: '',
-  },
-  {
-    name: 'nutrients in it',
-    example: ['protein bar 60 g (20 g protein)', 'protein bar 60 g ( )'],
-    match: '<number> (?:m?g|grams?) <nutrient>(?= and(?: |$)| <mark>| <number>|$)',
     replace: '',
   },
   {
@@ -38,8 +27,8 @@ export const noise: readonly Rule[] = [
   {
     name: 'eaten in other words',
     example: ['200 g trail mix, got through half of it', '200 g trail mix , ate half of it'],
-    match: '(?:got|went|worked|munched) through|polished off|put away|tucked into',
-    replace: 'ate',
+    match: '(?:got|went|worked|munched)(?: (half)way)? through|polished off|put away|tucked into',
+    replace: 'ate $1',
   },
   {
     name: 'not so made',
@@ -49,9 +38,19 @@ export const noise: readonly Rule[] = [
   },
   {
     name: 'split in the middle',
-    example: ['pizza split half and half with my wife', 'pizza split with my wife'],
-    match: '(split|shared)(?: it)? (?:half and half|half half|fifty fifty|50 / 50|down the middle)',
-    replace: '$1',
+    example: [
+      'went halves on a pizza with my wife, cake shared 50/50',
+      'shared a pizza with my wife , cake shared between 2',
+    ],
+    match:
+      '(?:split|shared|went|going)(?: it)? (?:halves|halfsies|half and half|half half|fifty fifty|50 \\/ 50|down the middle)(?: on)?',
+    replace: ({ tokens, from, to }) => {
+      const [verb, next] = [tokens[from]!, tokens[to]]
+      const shared = wordAt(verb, 'shared')
+      return {
+        tokens: next?.kind === 'word' ? [shared] : [shared, wordAt(verb, 'between'), numberAt(verb, 2)],
+      }
+    },
   },
   {
     name: 'double of a spirit, which is a serving',
@@ -66,21 +65,10 @@ export const noise: readonly Rule[] = [
     replace: ({ tokens, from, to }) => (nameAt(tokens, from) >= to - from ? undefined : { tokens: [] }),
   },
   {
-    name: 'tastes',
-    example: ['cola with a cherry taste', 'cola'],
-    match: 'with (?:an? )?<word>(?: <word>)? taste(?= <mark>| <connector>|$)',
-    replace: '',
-  },
-  {
-    name: 'from a mix',
-    example: ['mac and cheese made from a boxed mix', 'mac and cheese'],
-    match: '(?:(?:made|prepared) )?from (?:an? )?(?:dry|boxed|box|packaged|packet|powdered) mix',
-    replace: '',
-  },
-  {
-    name: 'places that cook',
-    example: ['lasagna at the italian place', 'lasagna'],
-    match: '(?:at|from) (?:the|an?|our|my) (?:<word> ){0,2}<place>',
+    name: 'tastes, mixes and places',
+    example: ['pancakes from a boxed mix at the italian place, cola with a cherry taste', 'pancakes , cola'],
+    match:
+      'with (?:an? )?<word>(?: <word>)? taste(?= <mark>| <connector>|$)|(?:(?:made|prepared) )?from (?:an? )?(?:dry|boxed|box|packaged|packet|powdered) mix|(?:at|from) (?:the|an?|our|my) (?:<word> ){0,2}<place>',
     replace: '',
   },
 ]
@@ -95,24 +83,13 @@ export const asides: readonly Rule[] = [
     replace: 'with',
   },
   {
-    name: 'drunk with it',
-    example: ["a burger and I'll wash it down with a cola", 'a burger and a cola'],
-    match: '(?:(?:ill|i) )?(?:wash|washed|washing) (?:it|them|that|everything)(?: all)? down with',
-    replace: '',
-  },
-  {
-    name: 'at, before an amount',
+    name: 'beside, and at an amount',
     example: [
-      '2 scones at 35 g each, a sports drink, at 500 ml',
-      '2 scones 35 g each , a sports drink , 500 ml',
+      "a burger and I'll wash it down with a cola, at 500 ml, fries on the side",
+      'a burger and a cola , 500 ml , fries',
     ],
-    match: '(?<! in )at(?= <number> <metric>(?: (?:<each>|<per>|and|with)(?: |$)| <mark>|$))',
-    replace: '',
-  },
-  {
-    name: 'on the side',
-    example: ['fries on the side', 'fries'],
-    match: '(?:on|at) the side',
+    match:
+      '(?:(?:ill|i) )?(?:wash|washed|washing) (?:it|them|that|everything)(?: all)? down with|(?<! in )at(?= <number> <metric>(?: (?:<each>|<per>|and|with)(?: |$)| <mark>|$))|(?:on|at) the side',
     replace: '',
   },
   {

@@ -6,9 +6,20 @@ import { nameAt } from '../foods/names.ts'
 import type { Found, Replaced, Rule } from './engine.ts'
 
 const lead = '(?:(?:and|but|then|i|so|of|which) ){0,12}'
+const person = '(?:(?:my|our|the) )?(?:<other>|<relative>)'
+const self = '(?:i|ive|me|mine|myself|my)'
 /** What others had of it: "50 g", "4 of them", "one scoop". */
 const taken =
   '(?:<number> <weight>|(?:<number>|<numberWord>)(?: and a half)?(?! <metric>)(?: (?!<joint> |<elsewhere> )<word>)?)(?: of (?:it|them))?'
+
+/** "The bones left over weighed 160 g", "of which 40 g bones". */
+const offcuts = `${lead}(?:the )?(?:<word> )?(?:of )?<offcut>(?: <word>){0,4} (?:was|were|weighed|came to|:)(?: <approximate>)? <number> <weight>(?: of (?:it|that|this))?(?: (?!so |when )<word>)?(?= <mark>|$| (?:so|when)(?: |$))|${lead}the <offcut> <number> <weight>(?: <word>)?(?= <mark>|$)|${lead}<number> <weight> (?:of |was )(?:the )?(?:stones?|bones?|rind|peel)(?: (?!<joint> )<word>| at the end)?(?= <mark>|$)`
+/** "Gave the dog 50 g", "ate all but two". */
+const leftBehind = `${lead}(?:<leftBehind>|<allBut>)(?: (?!<joint>(?: |$))(?:<word>|<number>)){0,4}?(?: \\()?(?: <approximate>)? ${taken}(?: \\))?(?: <elsewhere>){0,6}(?= <break>|$| and(?: |$)| with(?: |$)| plus(?: |$)| so(?: |$))`
+/** "One went to the dog", "2 were left". */
+const elsewhere = `${lead}${taken} (?:went|fell|ended up|stayed|remained|(?:was|were) (?:left|still|<inedible>))(?: (?:<elsewhere>|(?!<joint> )<word>)){0,6}(?= <break>|$| and(?: |$)| so(?: |$))`
+/** "My partner took 4 of them". */
+const othersHad = `${lead}(?:(?:my|our|the) )?<other> <otherAte> ${taken}(?= <break>|$| (?:and|so|before)(?: |$))`
 
 /** What was put aside, was not there or was not taken. */
 export const notEaten: readonly Rule[] = [
@@ -20,31 +31,10 @@ export const notEaten: readonly Rule[] = [
     replace: (found) => (shareIn(found) === undefined ? undefined : { tokens: found.groups[1] }),
   },
   {
-    name: 'share of what was named',
-    example: ['240 g chickpeas, used half of the drained chickpeas', '240 g chickpeas , ate half of it'],
-    match: '<ate> (<amount>)(?: of)?(?: the| my)?(?: <edible>)? (<word>)(?= (?:<mark>|<joint>)(?: |$)|$)',
-    replace: (found) => {
-      const [, share, named] = found.groups
-      const said = found.tokens.slice(0, found.from).some(({ stem }) => stem === named[0]?.stem)
-      const place = found.tokens[found.from]!
-      const number = readNumber(share, 0)
-      return said && number && number.value < 1
-        ? {
-            tokens: [
-              wordAt(place, 'ate'),
-              ...share.filter(({ text }) => !/^(of|the)$/.test(text)),
-              wordAt(place, 'of'),
-              wordAt(place, 'it'),
-            ],
-          }
-        : undefined
-    },
-  },
-  {
     name: 'share left over',
     example: ['400 g steak, left a quarter of it', '400 g steak , ate 0.75 of it'],
     match:
-      '<leave>(?: <particle>)?(?: <approximate>)? <amount>(?: (?:it|that))?(?: <particle>){0,12}(?= <break>|$)|<amount>(?: (?:it|that))? went to (?:(?:the|my) )?<other>(?= <break>|$)',
+      '<leave>(?: (?:<other>|<particle>))?(?: <approximate>)?(?: (?:the )?last)? <amount>(?: (?:it|that|them))?(?: (?:<particle>|<elsewhere>)){0,12}(?= <break>|$)|<amount>(?: (?:it|that|them))? (?:went|ended up)(?: <elsewhere>){1,4}(?= <break>|$)',
     replace: (found) => {
       const share = shareIn(found)
       if (share === undefined) return undefined
@@ -57,9 +47,23 @@ export const notEaten: readonly Rule[] = [
     },
   },
   {
-    name: 'share left over of what was named',
-    example: ['180 g rice , 150 g beans , left half the rice', '90 g rice , 150 g beans ,'],
-    match: '<leave>(?: <particle>)?(?: <approximate>)? (<amount>)(?: of)?(?: the| my)? (<word>)(?= <mark>|$)',
+    name: 'share left over of what could not be finished',
+    example: [
+      'rice 180 g, could not finish the rice, half went in the bin',
+      'rice 180 g , left half of rice',
+    ],
+    match:
+      '(?:couldnt|could not|didnt|did not) (?:finish|manage|eat)(?: all)?(?: of)?(?: the| my)? (<word>)(?: (?:<mark>|so|and))?(?: <approximate>)? (<amount>)(?: (?:it|them))? (?:went|ended up|<was>|left)(?: (?:left|<elsewhere>|<particle>)){0,5}(?= <mark>|$)',
+    replace: 'left $2 of $1',
+  },
+  {
+    name: 'share of what was named',
+    example: [
+      '180 g rice , 150 g beans , left half the rice, ate 50 g of the beans',
+      '90 g rice , 50 g beans , ,',
+    ],
+    match:
+      '(?:(<ate>)|<leave>|<leftBehind>)(?: <particle>)?(?: <approximate>)?(?: (?:the )?last)? (<amount>|<number> <weight>)(?: of)?(?: the| my)?(?: <edible>)? (<word>)(?: (?:<particle>|<elsewhere>)){0,6}(?= (?:<mark>|<joint>)(?: |$)|$)',
     replace: shareOfNamed,
   },
   {
@@ -73,34 +77,16 @@ export const notEaten: readonly Rule[] = [
         : undefined,
   },
   {
-    name: 'weight of what is not eaten',
-    example: ['wings 400 g on the bone, the bones left over weighed 160 g', 'wings 240 g on the bone ,'],
-    match: `${lead}(?:the )?(?:<word> )?(?:of )?<offcut>(?: <word>){0,4} (?:was|were|weighed|came to|:) <number> <weight>(?: (?!so |when )<word>)?(?= <mark>|$| (?:so|when)(?: |$))|${lead}the <offcut> <number> <weight>(?: <word>)?(?= <mark>|$)|${lead}<number> <weight> (?:of |was )(?:the )?(?:stones?|bones?|rind|peel)(?: (?!<joint> )<word>| at the end)?(?= <mark>|$)`,
+    name: 'amount that was not eaten',
+    example: ['250 g steak, gave the dog 50 g, the bone was 40 g', '160 g steak , ,'],
+    match: `${offcuts}|${leftBehind}|${elsewhere}|${othersHad}`,
     replace: lessTaken,
   },
   {
-    name: 'amount left over',
-    example: ['250 g steak, gave the dog 50 g', '200 g steak ,'],
-    match: `${lead}(?:<leftBehind>|<allBut>)(?: (?!<joint>(?: |$))(?:<word>|<number>)){0,4}?(?: \\()?(?: <approximate>)? ${taken}(?: \\))?(?: <elsewhere>){0,6}(?= <break>|$| and(?: |$)| with(?: |$)| plus(?: |$)| so(?: |$))`,
-    replace: lessTaken,
-  },
-  {
-    name: 'amount that went elsewhere',
-    example: ['3 thighs, 90 g each. one went to the dog', '2 thighs , 90 g each ,'],
-    match: `${lead}${taken} (?:went|stayed|remained|(?:was|were) (?:left|still|<inedible>))(?: (?:<elsewhere>|(?!<joint> )<word>)){0,6}(?= <break>|$| and(?: |$)| so(?: |$))`,
-    replace: lessTaken,
-  },
-  {
-    name: 'amount that somebody else had',
-    example: ['12 shrimp at 10 g each, my partner took 4 of them', '8 shrimp at 10 g each ,'],
-    match: `${lead}(?:(?:my|our|the) )?<other> <otherAte> ${taken}(?= <break>|$| (?:and|so|before)(?: |$))`,
-    replace: lessTaken,
-  },
-  {
-    name: 'what somebody else had',
-    example: ['2 naan, the dog got the rest', '2 naan ,'],
-    match: `${lead}(?:(?:my|our|the) )?<other> <otherAte> (?:it|them|that|the rest|the others)(?= <mark>|$)`,
-    replace: '',
+    name: 'food of somebody else',
+    example: ['pizza for the others, the kids had nuggets, I had a salad', ', , i had a salad'],
+    match: `${lead}(?:while )?(?<!(?:with|from|for|to) (?:(?:my|our|the) )?)${person}(?: and ${person})?(?: all)? (?:<otherAte>|(?:plate )?:)(?: (?!${self} )(?:<word>|<number>)){1,9}?(?= <mark>| (?:but|and|while|so) ${self} |$)|(?:fed|gave|made|got|bought|cooked|poured) ${person}(?: (?!i )(?:<word>|<number>)){1,9}?(?= <mark>| (?:but|and|while|so) ${self} |$)|(?<=^ |<break> )(?:(?!${self} )(?:<word>|<number>) ){1,8}for (?:all )?${person}(?: else)?(?= <break>| (?:but|and|while|so) (?=.* ${self}(?: |$)))`,
+    replace: ofAnother,
   },
   {
     name: 'the rest of it',
@@ -126,24 +112,35 @@ export const notEaten: readonly Rule[] = [
     replace: '',
   },
   {
-    name: 'swapped for another food',
-    example: ['swapped the 60 g of chips I had planned for 150 g carrots', '150 g carrots'],
+    name: 'left alone',
+    example: ['there was cake on the table that I left alone', 'there was cake skip that'],
     match:
-      '(?:swapped|replaced|traded)(?! (?:it|that|them) )(?: (?!for |with )(?:<word>|<number>)){1,9} (?:for|with)(?= <amount>)',
-    replace: '',
+      '(?:(?:on|at|in) (?:the|my|our) <word> )?(?:(?:<mark> )?(?:that|which|but|and|so)(?: i)?|(?:<mark> )?i) (?:left|skipped|ignored|resisted|avoided|refused|(?:didnt|did not|never) (?:touch|touched|eat|have|take|want))(?: (?:it|them|those|that|any|alone|untouched)){0,3}(?= <mark>|$)',
+    replace: 'skip that',
+  },
+  {
+    name: 'swapped for another food',
+    example: [
+      'chicken, swapped the 60 g of chips I had planned for 150 g carrots',
+      'chicken , 150 g carrots',
+    ],
+    match:
+      '(?<=^ |<break> )(?:(?:<word>|<number>) ){0,6}?(?:swapped|replaced|traded|exchanged)(?! (?:it|that|them) )(?: (?!(?:for|with|by) )(?:<word>|<number>)){0,9} (?:for|with|by)(?= <amount>)',
+    replace: ({ tokens, from, to }) =>
+      tokens.slice(from, to).some((_, at) => nameAt(tokens, from + at) > 0) ? { tokens: [] } : undefined,
   },
   {
     name: 'food that was meant to be',
     example: ['breakfast was going to be a croissant but I had 2 eggs', 'breakfast i had 2 eggs'],
     match:
-      '(?:(?:was|were|i|had) ){0,3}(?:going|meant|supposed|planned|planning|meaning|wanted|intended) (?:to|on) (?:be|have|having|eat|eating|make|making|get|getting|order)(?: (?!but )(?:<word>|<number>)){1,8}(?: <break>)? but',
+      '(?:(?:was|were|i|had) ){0,3}(?:planned|(?:going|meant|supposed|planned|planning|meaning|wanted|intended) (?:to|on) (?:be|have|having|eat|eating|make|making|get|getting|order))(?: (?!but )(?:<word>|<number>)){1,8}(?: <break>)? but',
     replace: '',
   },
   {
     name: 'ran out of it',
     example: ['two weetabix, we ran out of milk', 'two weetabix ,'],
     match:
-      '(?:(?:have|had|has|having|we|i) )?(?:(?:run|ran|running|runs|were|was|are|am|all) out of|instead of|rather than|in place of|in lieu of|left (?:(?:out|off) )?(?:the|my)|forgot (?:the|my|to add|to put)|(?:threw away|threw out|binned) (?:the|my)|(?:did not|didnt) (?:touch|eat|have|take)(?: the| my| any)?)',
+      '(?:(?:have|had|has|having|we|i) )?(?:(?:run|ran|running|runs|were|was|are|am|all) out of|instead of|rather than|in place of|in lieu of|left (?:(?:out|off) )?(?:the|my)|turned down|said no to|passed on|resisted|refused|(?:almost|nearly) (?:had|ate|got|ordered)|not even(?! <amount> )|never|wanted|craved|fancied|thought about(?: <word>ing)?|forgot (?:the|my|to add|to put)|(?:threw away|threw out|binned) (?:the|my)|(?:did not|didnt) (?:touch|eat|have|take)(?: the| my| any)?)',
     replace: (found) => {
       const to = pastFood(found.tokens, found.to)
       return to === undefined ? undefined : { tokens: [], to }
@@ -157,21 +154,47 @@ function lessTaken({ tokens, from, to }: Found): Replaced | undefined {
   return left > 0 ? lessWeight(tokens, from, left) : lessCount(tokens, from, to)
 }
 
-/** The amount beside the food of that name, in its clause, without the share that was left. */
-function shareOfNamed({ tokens, from, groups: [, share, [named]] }: Found): Replaced | undefined {
-  const left = readNumber(share, 0)?.value ?? 1
-  const at = tokens.findLastIndex((token, place) => place < from && token.stem === named?.stem)
-  if (at < 0 || left >= 1) return undefined
+/** Nothing, unless an amount follows that is of the same food: "my wife had pizza, I ate 3 slices". */
+function ofAnother({ tokens, to }: Found): Replaced | undefined {
+  const rest = tokens.slice(to)
+  const isNamed = rest.some((_, at) => nameAt(tokens, to + at) > 0)
+  const isMeasured = rest.some((token) => token.kind === 'number' || is(token, 'numberWord', 'household'))
+  return isNamed || !isMeasured ? { tokens: [] } : undefined
+}
+
+/** The amount beside the food of that name, as much as was eaten or without what was left of it. */
+function shareOfNamed({ tokens, from, groups: [, ate, amount, [named]] }: Found): Replaced | undefined {
+  const grams = gramsIn(amount)
+  const said = grams || (readNumber(amount, 0)?.value ?? 1)
+  const at = amountBeside(tokens, from, named, grams > 0)
+  const whole = at === undefined ? 0 : grams ? gramsIn(tokens.slice(at, at + 2)) : 1
+  if (at === undefined || said >= whole) return undefined
+  const value = (tokens[at]!.value * (ate.length > 0 ? said : whole - said)) / whole
+  return { tokens: [numberAt(tokens[at]!, value), ...tokens.slice(at + 1, from)], from: at }
+}
+
+/** Where the number of the amount stands that is said of a food, in its clause; of the food before where none is named. */
+export function amountBeside(
+  tokens: readonly Token[],
+  from: number,
+  named: Token | undefined,
+  isMetric = false,
+): number | undefined {
+  const isSame = ({ stem }: Token) =>
+    !named || stem === named.stem || (named.stem.length > 3 && stem.startsWith(named.stem))
+  const isAmount = (token: Token, at: number) =>
+    (token.kind === 'number' || (!isMetric && is(token, 'numberWord'))) &&
+    (!isMetric || is(tokens[at + 1], 'metric'))
   const parts = (token: Token) => token.kind === 'break' || is(token, 'connector')
-  const begin = tokens.findLastIndex((token, place) => place < at && parts(token)) + 1
-  const next = tokens.findIndex((token, place) => place > at && parts(token))
-  const amount = tokens
-    .slice(begin, next < 0 ? from : Math.min(next, from))
-    .find(({ kind }) => kind === 'number')
-  if (!amount) return undefined
-  const place = tokens.indexOf(amount)
-  const eaten = numberAt(amount, amount.value * (1 - left))
-  return { tokens: [eaten, ...tokens.slice(place + 1, from)], from: place }
+  const place = named
+    ? tokens.findLastIndex((token, at) => at < from && isSame(token))
+    : tokens.findLastIndex((token, at) => at < from && isAmount(token, at))
+  if (place < 0) return undefined
+  const begin = tokens.findLastIndex((token, at) => at < place && parts(token)) + 1
+  const next = tokens.findIndex((token, at) => at > place && parts(token))
+  const end = next < 0 ? from : Math.min(next, from)
+  const found = tokens.slice(begin, end).findIndex((token, at) => isAmount(token, begin + at))
+  return found < 0 ? undefined : begin + found
 }
 
 function lessWeight(tokens: readonly Token[], from: number, left: number): Replaced | undefined {
@@ -198,7 +221,7 @@ function lessCount(tokens: readonly Token[], from: number, to: number): Replaced
 /** A whole number of pieces, which no unit of weight or volume follows. */
 function countAt(tokens: readonly Token[], at: number): number | undefined {
   const number = is(tokens[at], 'article') ? undefined : readNumber(tokens, at)
-  const counts = number && Number.isInteger(2 * number.value) && !is(tokens[number.next], 'metric')
+  const counts = number && Number.isInteger(2 * number.value) && !is(tokens[number.next], 'metric', 'inch')
   return counts && tokens[at - 1]?.kind !== 'slash' ? number.value : undefined
 }
 
@@ -223,8 +246,10 @@ function pastFood(tokens: readonly Token[], from: number): number | undefined {
   let at = from
   while (is(tokens[at], 'determiner')) at++
   const name = readQuantity(tokens, at, (place) => nameAt(tokens, place) > 1)?.next ?? at
-  const length = Math.max(nameAt(tokens, name), is(tokens[name], 'trimming') ? 1 : 0)
+  const length = Math.max(nameAt(tokens, name), is(tokens[name], 'trimming', 'mealName') ? 1 : 0)
   if (length === 0) return undefined
   const end = name + length
+  const more = /^(?:and|or)$/.test(tokens[end]?.text ?? '') && nameAt(tokens, end + 1) > 0
+  if (more) return pastFood(tokens, end + 1)
   return tokens[end]?.text === 'left' && tokens[end + 1]?.kind !== 'word' ? end + 1 : end
 }

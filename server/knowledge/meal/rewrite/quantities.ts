@@ -3,6 +3,7 @@ import { readNumber } from '../../language/numbers.ts'
 import { is, markAt, numberAt, type Token, wordAt } from '../../language/token.ts'
 import { foodNamed, nameAt } from '../foods/names.ts'
 import type { Found, Rule } from './engine.ts'
+import { amountBeside } from './not-eaten.ts'
 
 /** Shares of fat and lean, which say what it was and not how much. */
 export const shares: readonly Rule[] = [
@@ -13,25 +14,66 @@ export const shares: readonly Rule[] = [
     replace: ({ tokens, from, to }) => {
       const [lean, fat] = [tokens[from]!, tokens[to - 1]!]
       const share = { start: lean.start, end: fat.end }
-      return lean.value + fat.value === 100 ? { tokens: [wordAt(share, `${lean.value}%`)] } : undefined
+      return lean.value + fat.value === 100 && lean.value > fat.value
+        ? { tokens: [wordAt(share, `${lean.value}%`)] }
+        : undefined
     },
   },
   {
     name: 'several who shared it',
     example: ['four of us shared a 500 g tub', 'shared a 500 g tub with 3 friends'],
     match:
-      '(?:(?:the )?(<number>|<numberWord>) of us|we|(?:my )?<other> and i|i and my <other>) (?:all )?(shared|split)((?: (?!evenly |equally |with |between |among )[^\\s,:?~()]+){1,9}?)(?: evenly| equally)?(?= <break>|$| and(?: |$)| \\()',
-    replace: ({ tokens, from, groups: [, count, verb, what] }) => {
+      '(?:(?:the )?(<number>|<numberWord>) of us|we|(?:my )?<other> and i|(?:i|me) and my <other>) (?:all )?(?:shared|split|<ate>(?=[^,]* together))((?: (?!evenly |equally |with |between |among )[^\\s,:?~()]+){1,9}?)(?: evenly| equally| together)?(?= <break>|$| and(?: |$)| \\()',
+    replace: ({ tokens, from, groups: [, count, what] }) => {
       const people = readNumber(count, 0)?.value ?? 2
       const place = tokens[from]!
       const company = [wordAt(place, 'with'), numberAt(place, people - 1), wordAt(place, 'friends')]
-      return people > 1 ? { tokens: [...verb, ...what, ...company] } : undefined
+      return people > 1 ? { tokens: [wordAt(place, 'shared'), ...what, ...company] } : undefined
     },
+  },
+  {
+    name: 'between so many',
+    example: ['a 1.2 kg chicken between four of us', 'a 1.2 kg chicken shared between four'],
+    match:
+      '(?<!<cut> (?:[^ ]+ )?)(?:between|among|amongst)(?: the)? (<number>|<numberWord>)(?: of)? (?:us|people|friends)(?= <mark>|$)',
+    replace: 'shared between $1',
   },
 ]
 
 /** Amounts that are said twice. */
 export const repeated: readonly Rule[] = [
+  {
+    name: 'some of so many',
+    example: ['4 out of 12 nuggets, 2 from a pack of 6 rolls', '4 nuggets , 2 rolls'],
+    match:
+      '(<number>|<numberWord>)(?: out)? (?:of|from)(?: (?:an?|the|my|our|these|those))?(?: <household> of)? (<number>|<numberWord>)(?= (?!<metric>|<inch>)<word>| <number> <weight>)',
+    replace: ({ groups: [, some, all] }) => {
+      const [count, whole] = [readNumber(some, 0)!.value, readNumber(all, 0)!.value]
+      return Number.isInteger(count) && count <= whole ? { tokens: some } : undefined
+    },
+  },
+  {
+    name: 'share of a pack and its weight',
+    example: [
+      'half the bag of 150 g crisps, half a pot (400 g pot) of soup',
+      '0.5 of a 150 g crisps , 0.5 of a 400 g of soup',
+    ],
+    match:
+      '(<amount>) <household>(?: of(?= <number> <weight>)|((?: of)?(?: (?!<joint> )<word>){0,3}) [,(] (<number> <weight>) <household>(?: \\))?)',
+    replace: ({ groups: [, amount, words, weight] }) => {
+      const share = readNumber(amount, 0)
+      const of = ['of', 'a'].map((word) => wordAt(amount[0]!, word))
+      return share && share.value < 1
+        ? { tokens: [numberAt(amount[0]!, share.value), ...of, ...weight, ...words] }
+        : undefined
+    },
+  },
+  {
+    name: 'pack of so many',
+    example: ['2 cans from a six pack of beer', '2 cans of beer'],
+    match: '(?:out of|of|from) (?:an?|the|my|our) (?:<number>|<numberWord>) pack(?: of)?',
+    replace: 'of',
+  },
   {
     name: 'more of the same',
     example: ['potatoes 150 g, second helping 100 g', 'potatoes 150 g , 100 g potatoes'],
@@ -43,11 +85,20 @@ export const repeated: readonly Rule[] = [
     },
   },
   {
-    name: 'corrected count',
-    example: ['2 fried eggs (46 g each) - sorry, 3 fried eggs', '3 fried eggs ( 46 g each )'],
+    name: 'corrected amount',
+    example: ['2 fried eggs (46 g each), tea - sorry, it was 3 eggs', '3 fried eggs ( 46 g each ) , tea'],
     match:
-      '(<number>|<numberWord>) (<word>(?: <word>){0,2})((?: [^\\s]+){0,8}) <mark>(?: (?:<correction>|no|actually)(?: <mark>)?){1,3} (<number>|<numberWord>)(?: \\2|(?= <mark>|$))',
-    replace: '$4 $2 $3',
+      '(?:<mark> )?(?:(?:<mark>|i|it|that|there|well|only|just) ){0,4}(?:<correcting>|no)(?: (?:<correcting>|<approximate>|<mark>|i|it|that|the|there|<was>|only|just|make|be|had|no|no)){0,6} (<number>|<numberWord>)(?: (<metric>))?(?: of)?((?: (?!<joint> |of )<word>)?(?: of)?(?: (?!<joint> )<word>){0,2})(?= <mark>|$| <joint> )',
+    replace: ({ tokens, from, groups: [, count, unit, words] }) => {
+      const at = amountBeside(tokens, from, words.at(-1), unit.length > 0)
+      const value = readNumber(count, 0)?.value
+      const follows = tokens.slice(from, from + 2).some(({ text }) => text === 'so')
+      if (at === undefined || value === undefined || (follows && !(words[0] && unit[0]))) return undefined
+      return {
+        tokens: [numberAt(tokens[at]!, value), ...unit, ...tokens.slice(at + 1 + unit.length, from)],
+        from: at,
+      }
+    },
   },
   {
     name: 'net weight',
@@ -60,8 +111,8 @@ export const repeated: readonly Rule[] = [
     name: 'net weight behind',
     example: ['avocado, 200 g, 140 g of flesh', 'avocado , 140 g'],
     match:
-      '<number> <metric>(?: of)?((?: (?!<joint> )<word>){0,3})(?: <mark>)?(?: <approximate>)? (<number> <metric>)(?: of)?(?: the)? (?:flesh|meat|edible|net|peeled|pitted|stoned|boned|deboned)(?: <weightWord>)?(?: eaten)?(?= <mark>|$)',
-    replace: '$1 $2',
+      '<number> <metric>(?: of)?((?: (?!<joint> )<word>){0,3})(?: (?:on|in|with)(?: the)? <offcut>)?(?: <mark>)?(?: (?:<again>|<approximate>)){0,3} (<number> <metric>)(?: of)?(?: the)?(?: <edible>)? (?:(drained)|flesh|meat|edible|net|peeled|pitted|stoned|boned|deboned)(?: <weightWord>)?(?: eaten)?(?= <mark>|$)',
+    replace: '$1 $2 $3',
   },
   {
     name: 'weight of so many',
@@ -81,15 +132,14 @@ export const repeated: readonly Rule[] = [
   },
   {
     name: 'the same again',
-    example: ['30 g oats, then had the same again', '30 g oats , 30 g oats'],
+    example: [
+      '30 g oats, then the same again, 6 nuggets and another 4',
+      '30 g oats , plus 30 g oats , 6 nuggets , plus 4 nuggets',
+    ],
     match:
-      '<mark>(?: (?:then|and|had|have|the|exactly|snack|went|back|for|<number>|<mark>)){0,12} same again(?= <mark>|$)',
-    replace: ({ tokens, from }) => {
-      const begin = tokens.findLastIndex(({ kind }, at) => at < from && kind === 'break') + 1
-      return from === 0
-        ? undefined
-        : { tokens: [markAt(tokens[from]!, 'break', ','), ...tokens.slice(begin, from)] }
-    },
+      '(?:<mark>|and|then)(?: (?:<againLead>|at <number>|<number> <time>|<mark>)){0,12} (?:(same(?: thing)? again|the same|seconds?|second <servingNoun>(?: of (?:it|that|the same(?: size)?))?|(?:refill|refilled)(?: it)?(?: once)?)|another(?: (<number>|<numberWord>))?(?: one)?|(<number>|<numberWord>) more|a (?:second|third)(?: one)?)(?= <mark>|$| <againWhen>(?: |$))',
+    replace: ({ tokens, from, groups: [, same, more, other] }) =>
+      again(tokens, from, same.length > 0 ? undefined : (readNumber([...more, ...other], 0)?.value ?? 1)),
   },
   {
     name: 'works out at',
@@ -119,13 +169,39 @@ export const repeated: readonly Rule[] = [
       const said = [...before, ...behind]
       const telling = said.filter((token) => is(token, 'weighedState'))
       if (from === 0 || telling.length === said.length) return undefined
-      const each = said.filter(({ text }) => text === 'each')
+      const each = said.filter((token) => is(token, 'each'))
       return tokens[from]!.kind === 'slash'
         ? undefined
         : { tokens: [...mark, ...amount, ...each, ...telling] }
     },
   },
 ]
+
+/** The last clause that names a food once more, or as many of it. */
+function again(tokens: readonly Token[], from: number, count?: number) {
+  const starts = tokens.slice(0, from).flatMap(({ kind }, at) => (kind === 'break' ? [at + 1] : []))
+  const begin = [0, ...starts].findLast(
+    (start) => start < from && lastNameBefore(tokens.slice(start, from), from - start),
+  )
+  if (begin === undefined) return undefined
+  const end = tokens.findIndex(({ kind }, at) => at >= begin && kind === 'break')
+  const clause = tokens.slice(begin, end < 0 ? from : Math.min(end, from))
+  const counted = clause.findLastIndex((token, at) => isCount(token) && !is(clause[at + 1], 'metric'))
+  const one =
+    count && counted >= 0 ? [numberAt(clause[counted]!, count), ...clause.slice(counted + 1)] : clause
+  const times = count && counted < 0 ? Math.min(count, 4) : 1
+  return {
+    tokens: Array.from({ length: times }, () => [
+      markAt(tokens[from]!, 'break', ','),
+      wordAt(tokens[from]!, 'plus'),
+      ...one,
+    ]).flat(),
+  }
+}
+
+function isCount(token: Token) {
+  return token.kind === 'number' || is(token, 'numberWord', 'article')
+}
 
 /** The words of the food that was named last. */
 function lastNameBefore(tokens: readonly Token[], from: number): readonly Token[] | undefined {
@@ -162,12 +238,6 @@ export const amounts: readonly Rule[] = [
     }),
   },
   {
-    name: 'measure and its weight behind a slash',
-    example: ['1 cup / 210 g mashed potatoes', '210 g mashed potatoes'],
-    match: '<amount> (?:<household>|oz|ounces?|lbs?|floz) \\/ (<number> <metric>)',
-    replace: '$1',
-  },
-  {
     name: 'cooked pieces',
     example: ['two cooked slices of bacon', 'two slices of cooked bacon'],
     match: '(<number>|<numberWord>) (<cooked>) (<slice>|strips?|pieces?|rashers?|cups?)(?: of)?(?= <word>)',
@@ -190,12 +260,14 @@ export const amounts: readonly Rule[] = [
   {
     name: 'slices behind',
     example: ['3 pepperoni pizza slices', '3 slices of pepperoni pizza'],
-    match: '(<number>|<numberWord>|an?) ((?:<word> ){1,3}?)(<slice>|wedges?)(?= <connector>| <mark>|$)',
+    match:
+      '(?:(<number>|<numberWord>|an?) )?((?:<word> ){1,3}?)(<slice>|wedges?)(?= <connector>| <mark>|$| <number>)',
     replace: ({ groups: [, count, words, slices] }) => {
       const food = nameAt(words, 0) === words.length ? foodNamed(words) : undefined
       const again = foodNamed([...words, ...slices])
       const isSlice = food && (!again || again === food)
-      return isSlice ? { tokens: [...count, ...slices, wordAt(slices[0]!, 'of'), ...words] } : undefined
+      const said = count[0] ? count : [numberAt(slices[0]!, 1)]
+      return isSlice ? { tokens: [...said, ...slices, wordAt(slices[0]!, 'of'), ...words] } : undefined
     },
   },
   {

@@ -47,7 +47,7 @@ export const lists: readonly Rule[] = [
     name: 'list of each',
     example: ['parathas x2 - each: 50 g flour, 70 g potato', 'parathas : 100 g flour , 140 g potato'],
     match:
-      '(?:each|ea)(?= :| (?:<listing>)(?: |$))|(?<=: )each(?= <number>)|(?:on|in|with) each(?: one)?(?= <number>)',
+      '(?:each|ea)(?= :| (?:<listing>)(?: |$))|(?<=[:,] )each(?= <number>)|(?:on|in|with) each(?: one)?(?= <number>)',
     replace: multiplied,
   },
 ]

@@ -119,12 +119,6 @@ export const shapes: readonly Rule[] = [
     replace: 'with',
   },
   {
-    name: 'what is on it, behind a comma',
-    example: ['a slice of pizza, topped with ham', 'a slice of pizza topped with ham'],
-    match: ',(?= (?:topped|filled|stuffed|covered|coated|drizzled|smothered|sprinkled) with <word>)',
-    replace: '',
-  },
-  {
     name: 'what is in it',
     example: ["a doughnut that's filled with custard", 'a doughnut containing custard'],
     match: '(?:(?:thats|that is|which is) )?(?:filled|stuffed|coated|covered|dipped) (?:with|in)',

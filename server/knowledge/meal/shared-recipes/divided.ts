@@ -141,14 +141,16 @@ function servesAt(tokens: readonly Token[], at: number): Mark | undefined {
   const heading = is(verb, 'servingHeading') && tokens[at + 1]?.text === ':'
   if (!heading && !is(verb, 'serves', 'yields', 'batchOf')) return undefined
   // "15 g for the five".
-  if (verb.text === 'for' && is(tokens[at - 1], 'weight')) return undefined
+  if (verb.text === 'for' && is(tokens[at - 1], 'weight') && is(tokens[at + 1], 'determiner'))
+    return undefined
   let from = heading ? at + 2 : at + 1
   while (is(tokens[from], 'servesJoint') && from < at + 6) from++
   if (verb.text === 'recipe' && tokens[from - 1]?.text !== 'for') return undefined
   const number = portionCount(tokens, from)
   if (!number) return undefined
   const { noun, next } = nounAt(tokens, number.next, is(verb, 'yields', 'batchOf'))
-  const to = tokens[next]?.text === 'of' && tokens[next + 1]?.text === 'us' ? next + 2 : next
+  const of = tokens[next]?.text === 'of' ? next + 1 : next
+  const to = tokens[of]?.text === 'us' ? of + 1 : next
   if (is(verb, 'serves') && noun && !isServing(noun)) return undefined
   if (verb.text === 'for' && !noun && tokens[to]?.kind === 'word' && !is(tokens[to], 'forEnd'))
     return undefined
@@ -192,8 +194,12 @@ function countedAt(tokens: readonly Token[], at: number): Mark | undefined {
   if (noun && before?.text === 'of' && tokens[at - 2]?.text === 'total') return { ...mark, from: at - 2 }
   if (noun && isServing(noun) && (after?.text === ':' || after?.kind === 'dash'))
     return { ...mark, loose: is(tokens[next - 1], 'mealtime') }
-  const alone = isMark(before) && isMark(after) && after?.kind !== 'open'
-  if (noun && before && alone && (isServing(noun) || number.value > 3)) return { ...mark, loose: true }
+  // "A bar that has 20 squares".
+  if (noun && is(before, 'contains') && isMark(after)) return { ...mark, from: at - 1, loose: true }
+  const slashed = before?.kind === 'slash'
+  const alone = (isMark(before) || slashed) && isMark(after) && after?.kind !== 'open'
+  if (noun && before && alone && (isServing(noun) || number.value > 3))
+    return { ...mark, loose: !(slashed && isServing(noun)) }
   if (tokens[at + 1]?.text === ':' && before?.text === 'x')
     return { ...mark, from: at - 1, to: at + 1, noun: nounOf(tokens[at - 2] ?? before), loose: true }
   return undefined

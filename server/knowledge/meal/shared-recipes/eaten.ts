@@ -1,3 +1,4 @@
+import { exactMatch } from '../../food/food-match.ts'
 import { isNumberWord } from '../../language/numbers.ts'
 import { is, type Token } from '../../language/token.ts'
 import { mostLeadIn } from '../types.ts'
@@ -110,8 +111,10 @@ function plainShareAt(
   if (mark.heads && mark.part !== undefined && !slash && !says('of', 'the')) return undefined
   const mine = /^(was|were)$/.test(tokens[mark.to]?.text ?? '') && tokens[mark.to + 1]?.text === 'mine'
   if (mine && nouns.size > 0) return { ...mark, to: mark.to + 2 }
-  const sure = mark.part !== undefined || mark.of !== undefined
-  return sure || isServing(mark.noun) || nouns.has(mark.noun ?? '') ? mark : undefined
+  const sure = mark.part !== undefined || mark.of !== undefined || mark.loose
+  // "Cut in 8, 4 slices".
+  const piece = nouns.has('') && mark.noun !== undefined && !exactMatch([mark.noun])
+  return sure || piece || isServing(mark.noun) || nouns.has(mark.noun ?? '') ? mark : undefined
 }
 
 /** Nearly every word does not, and reading on takes long. */
@@ -124,15 +127,24 @@ function startsAmount(token: Token) {
 function ofHowMany(tokens: readonly Token[], from: number) {
   const at = past(tokens, from, 'outOf')
   const slash = at === from && tokens[at]?.kind === 'slash'
-  const number = slash || at > from ? wholeNumber(tokens, slash ? at + 1 : at) : undefined
+  const number =
+    slash || (at > from && !gramsAt(tokens, at)) ? wholeNumber(tokens, slash ? at + 1 : at) : undefined
   if (!number || number.value < 2) return undefined
   const { noun, next } = nounAt(tokens, number.next, true)
   if (noun === 'meal' || noun === 'day') return undefined
   let end = past(tokens, next, 'totalPast')
   while (end < next + 3 && tokens[end]?.kind === 'word' && !isEnd(tokens[end])) end++
   const to = pastMade(tokens, end)
+  const weighed = ofWeighed(tokens, next)
+  if (weighed) return { of: number.value, noun, to: weighed, heads: true }
   const heads = isMadeOf(tokens[to]) || isHead(tokens[end]) || (to > end && tokens[to]?.text === 'with')
   return heads || isEnd(tokens[end]) ? { of: number.value, noun, to, heads } : undefined
+}
+
+/** Past "of a" of "of a 900 g lasagna"; `undefined` where no weight follows. */
+function ofWeighed(tokens: readonly Token[], at: number): number | undefined {
+  const to = past(tokens, at + 1, 'wholeArticle')
+  return tokens[at]?.text === 'of' && to > at + 1 && gramsAt(tokens, to) ? to : undefined
 }
 
 /** "… it made", "i baked". */
@@ -149,6 +161,8 @@ function pastWhole(
 ): { to: number; heads?: boolean; loose?: boolean } | undefined {
   const of = share || tokens[from]?.text === 'of'
   let at = !share && of ? from + 1 : from
+  const weighed = share ? undefined : ofWeighed(tokens, from)
+  if (weighed) return { to: weighed, heads: true, loose: true }
   if (!of) return isEnd(tokens[at]) ? { to: pastMade(tokens, at) } : undefined
   at = past(tokens, at, 'wholeArticle')
   const begin = at

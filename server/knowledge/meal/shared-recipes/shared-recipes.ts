@@ -1,3 +1,4 @@
+import { exactMatch } from '../../food/food-match.ts'
 import { is, markAt, type Token } from '../../language/token.ts'
 import type { Meal, SharedRecipe } from '../types.ts'
 import { divisionAt, isServing, type Mark } from './divided.ts'
@@ -19,11 +20,19 @@ export function findSharedRecipes(meal: Meal): Meal {
   const dropped = new Set<number>()
   const cuts = new Set<number>()
   let first = 0
-  for (const [place, marks] of groups.entries()) {
+  for (const [place, all] of groups.entries()) {
     const end = groups[place + 1]?.[0]?.from ?? tokens.length
-    const listed = listOf(tokens, marks, first, end, ends)
-    const part = listed && partOf(tokens, marks, listed)
-    if (!listed || part === undefined || !isRecipe(tokens, marks, listed)) continue
+    const read = (marks: readonly Mark[]) => {
+      const listed = marks.length > 0 ? listOf(tokens, marks, first, end, ends) : undefined
+      const part = listed && partOf(tokens, marks, listed)
+      return part !== undefined && isRecipe(tokens, marks, listed!)
+        ? { marks, listed: listed!, part }
+        : undefined
+    }
+    // "The pizza weighed 600 g, I ate 4 of 8 slices": what the whole weighed may be all that is listed.
+    const found = read(all) ?? read(all.filter(({ kind, grams }) => kind === 'eaten' || grams === undefined))
+    if (!found) continue
+    const { marks, listed, part } = found
     drop(tokens, marks, listed, dropped, cuts)
     const from = amounts(tokens, listed.from, listed.to) > 1 ? listed.from : listed.head
     recipes.push({ start: tokens[from]!.start, end: tokens[listed.to - 1]!.end, part })
@@ -46,7 +55,7 @@ function marksOf(tokens: readonly Token[]): Mark[] {
     const mark = first ?? (said ? (divisionAt(tokens, at) ?? eaten()) : undefined)
     if (mark) {
       marks.push(mark)
-      if (mark.kind === 'divided' && mark.noun) nouns.add(mark.noun)
+      if (mark.kind === 'divided' && (mark.noun || is(token, 'cut'))) nouns.add(mark.noun ?? '')
       at = mark.to - 1
     } else if (token.kind === 'number') counted = true
     else if (token.kind === 'word' && !counted) named.add(token.stem)
@@ -107,7 +116,11 @@ function isRecipe(tokens: readonly Token[], marks: readonly Mark[], { head, from
   const divided = marks.some(({ kind }) => kind === 'divided')
   const eaten = marks.filter(({ kind }) => kind === 'eaten')
   if (!divided && eaten.some(({ loose }) => loose)) return false
-  if (divided && eaten.length > 0) return several > 0
+  // "600 g pizza, ate 4 of 8 slices", but not 2 of the 6 doughnuts beside it.
+  const ofAll = eaten.some(
+    ({ of, from, to }) => of !== undefined && !tokens.slice(from, to).some(({ stem }) => exactMatch([stem])),
+  )
+  if ((divided && eaten.length > 0) || ofAll) return several > 0
   if (several < 2) return false
   const heading = tokens.slice(head, from)
   const colon = heading.some(({ kind, text }) => text === ':' || kind === 'dash')
