@@ -154,12 +154,16 @@ function lessTaken({ tokens, from, to }: Found): Replaced | undefined {
   return left > 0 ? lessWeight(tokens, from, left) : lessCount(tokens, from, to)
 }
 
-/** Nothing, unless an amount follows that is of the same food: "my wife had pizza, I ate 3 slices". */
+/** Nothing, unless an amount of the same food follows: "my wife had pizza, I ate 3 slices and a beer". */
 function ofAnother({ tokens, to }: Found): Replaced | undefined {
   const rest = tokens.slice(to)
-  const isNamed = rest.some((_, at) => nameAt(tokens, to + at) > 0)
-  const isMeasured = rest.some((token) => token.kind === 'number' || is(token, 'numberWord', 'household'))
-  return isNamed || !isMeasured ? { tokens: [] } : undefined
+  const isNamed = (at: number) => nameAt(tokens, to + at) > 0
+  const isNumber = (token: Token | undefined) => token?.kind === 'number' || is(token, 'numberWord')
+  const isBare = (at: number) => isNumber(rest[at - 1]) && rest[at + 1]?.text !== 'of' && !isNamed(at + 1)
+  const isMeasured = rest.some((_, at) => isNamed(at))
+    ? rest.some((token, at) => is(token, 'household') && isBare(at))
+    : rest.some((token) => isNumber(token) || is(token, 'household'))
+  return isMeasured ? undefined : { tokens: [] }
 }
 
 /** The amount beside the food of that name, as much as was eaten or without what was left of it. */

@@ -72,9 +72,16 @@ export function mendSpelling(tokens: readonly Token[], sentence: string, foreign
     if (doubled) return { ...token, stem: doubled, slips: 1 }
     const strange = foreign || /[^\p{ASCII}’]/u.test(sentence.slice(token.start, token.end))
     if (strange || isCommonWord(token.text)) return { ...token, unknown: true }
-    if (!mended.has(token.stem)) mended.set(token.stem, mend()(token.stem))
-    const meant = mended.get(token.stem)
-    if (!meant || !isSlip(token.stem, meant)) return { ...token, unknown: true }
+    // A letter left out can look like a plural: "a glas of wine".
+    if (!mended.has(token.text))
+      mended.set(
+        token.text,
+        [token.stem, token.text]
+          .map((typed) => ({ typed, meant: mend()(typed) }))
+          .find(({ typed, meant }) => meant && isSlip(typed, meant))?.meant,
+      )
+    const meant = mended.get(token.text)
+    if (!meant) return { ...token, unknown: true }
     const text = isControlWord(meant.word) ? meant.word : token.text
     return { ...token, text, stem: meant.word, slips: meant.distance, tags: tagsOf(text, meant.word) }
   })

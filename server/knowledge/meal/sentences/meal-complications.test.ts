@@ -13,7 +13,7 @@ describe('what others had was not eaten', () => {
     ['fed the baby 100g yogurt, then had 40g granola', ['granola 40']],
   ])('%s', (text, foods) => expect(read(text)).toEqual(foods))
   test('but an amount without a name behind it is of the same food', () =>
-    expect(read('my wife had pizza, I ate 3 slices')).toEqual(['cheese pizza 321']))
+    expect(read('my wife had pizza, I ate 3 slices and a beer')).toEqual(['cheese pizza 321', 'beer 356']))
 })
 
 describe('what was wanted, refused or replaced was not eaten', () => {

@@ -35,6 +35,7 @@ describe('a misspelled word', () => {
     ['100g brocolli, 150g chiken breast, 120g bown rice', ['broccoli', 'chicken breast', 'brown rice']],
     ['60g avacado on 40g rye bred', ['avocado', 'rye bread']],
     ['200 g rice with buter and tost', ['white rice', 'butter', 'toast']],
+    ['a glas of white wine', ['white wine']],
   ])('among well-spelled ones is mended: %s', (text, names) =>
     expect(readMeal(text).items.map(({ name }) => name)).toEqual(names),
   )
