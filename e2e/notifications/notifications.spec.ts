@@ -146,7 +146,7 @@ test('Mila plans meal reminders', { tags: ['core', 'day'] }, async () => {
   await breakfast.fill('')
   await save.click()
   await page.getByText('Schedule Error', { exact: true }).first().waitFor()
-  await page.getByText('Use a time between 00:00 and 23:59', { exact: false }).waitFor()
+  await page.getByText('Enter a time of day, such as 07:30.').waitFor()
   await wellMade(page)
   await breakfast.fill('02:30')
   await page
