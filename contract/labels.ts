@@ -22,12 +22,6 @@ export const activityLabels: Record<ActivityType, string> = {
   other: 'Other',
 }
 
-/** What recipes assume every kitchen to have; the pantry of the kitchen's table holds nothing else. */
-export const stapleLabels: readonly string[] = [
-  ...['oil', 'butter', 'milk', 'flour', 'cornstarch', 'baking powder', 'sugar', 'honey', 'onions', 'garlic'],
-  ...['lemon', 'vinegar', 'soy sauce', 'mustard', 'stock', 'spices', 'dried herbs'],
-]
-
 /** Names of the aisles of a shop, in shopping lists and their exports. */
 export const aisleLabels: Record<Aisle, string> = {
   produce: 'Fruit and vegetables',

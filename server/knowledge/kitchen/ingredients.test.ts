@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { stapleLabels } from '#contract/labels.ts'
+import { stapleLabels } from '#contract/staples.ts'
 import { foods } from '../food/food-table.ts'
 import { filedAs } from './ingredient-phrases.ts'
 import { allIngredients, kitchenIngredient } from './ingredients.ts'

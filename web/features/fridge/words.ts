@@ -1,6 +1,6 @@
 import { scanMinutes, scanPhotos } from '#contract/fridge.ts'
-import { stapleLabels } from '#contract/labels.ts'
 import type { confidenceBand } from '#contract/nutrition/nutrition.ts'
+import { stapleLabels } from '#contract/staples.ts'
 
 /** User-facing sentences of the fridge scanner. */
 export const words = {

@@ -1,7 +1,7 @@
 import type { Allergy } from '#contract/account/profile.ts'
-import { stapleLabels } from '#contract/labels.ts'
 import type { MealType } from '#contract/nutrition/nutrition.ts'
 import type { MealStyle, Recipe } from '#contract/recipes.ts'
+import { stapleLabels } from '#contract/staples.ts'
 
 const list = new Intl.ListFormat('en')
 
