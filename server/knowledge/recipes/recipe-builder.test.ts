@@ -54,6 +54,13 @@ describe('recipes from an everyday fridge', () => {
     )
     expect(without).toEqual([])
   })
+  test('show no meat and no fish where there is none', () => {
+    const recipes = [...kitchens, ['tofu', 'yogurt', 'bell pepper', 'potatoes', 'eggplant']].flatMap(
+      (ingredients) => build({ ingredients: [...ingredients], diets: ['vegetarian'], mealStyle: 'creative' }),
+    )
+    const shown = recipes.filter(({ emoji }) => /[🍗🥩🍖🥓🐟🍣🍤🦐🦪]/u.test(emoji))
+    expect(shown.map(({ title, emoji }) => `${emoji} ${title}`)).toEqual([])
+  })
   test('are not those that were given before', () => {
     const first = build({ ingredients: everyday })
     const second = build({ ingredients: everyday, not: first })

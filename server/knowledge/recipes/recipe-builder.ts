@@ -138,7 +138,7 @@ function recipeOf(
   const { title, about, steps, minutes } = writeDish(filled, fixed, (one) => many.get(one) ?? false)
   return {
     title: withProperNames(title),
-    emoji: dish.emoji,
+    emoji: emojiFor(dish, judged),
     description: withProperNames(about),
     cuisine: dish.cuisine,
     mealStyle,
@@ -154,6 +154,19 @@ function recipeOf(
     allergens: allergensOf(judged),
     source: 'builtin',
   }
+}
+
+/** What an emoji shows, by what ingredients contain. */
+const shows: Readonly<Record<string, string>> = {
+  ...{ '🍗': 'meat', '🥩': 'meat', '🍖': 'meat', '🥓': 'meat' },
+  ...{ '🐟': 'fish', '🍣': 'fish', '🍤': 'shellfish', '🦐': 'shellfish', '🦪': 'shellfish' },
+}
+
+/** The dish's emoji; a neutral one where it shows meat or fish that this recipe does not have. */
+function emojiFor({ emoji, method }: Dish, ingredients: readonly KitchenIngredient[]): string {
+  const shown = shows[emoji]
+  if (!shown || ingredients.some(({ contains }) => contains.has(shown))) return emoji
+  return ['raw', 'no-cook', 'bowl'].includes(method) ? '🥗' : '🥘'
 }
 
 /** On a plan, breakfasts and snacks are smaller than a style's main meal. */
