@@ -109,6 +109,12 @@ test('a food of one’s own is described by its package, found by name, and logg
   await openManual(page, 'Snack')
   await page.getByRole('combobox', { name: 'Food name' }).fill('gerd')
   await page.getByRole('option', { name: /Gerdas riegel/ }).waitFor()
+  // By the digits of its barcode, too.
+  const data = { name: 'Zwieback', per100: { calories: 400 }, portions: [], barcode: '3017620422003' }
+  const stored = await page.request.post('/api/foods/custom', { data, headers: { origin: server.address } })
+  expect(stored.ok()).toBe(true)
+  await page.getByRole('combobox', { name: 'Food name' }).fill('3 017620 422003')
+  await page.getByRole('option', { name: /Zwieback/ }).waitFor()
   quiet()
 })
 
