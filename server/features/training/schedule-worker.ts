@@ -1,5 +1,5 @@
-import { parentPort } from 'node:worker_threads'
 import { generateSchedule, type ScheduleRequest } from '#contract/training/schedules.ts'
+import { answerJobs } from '#server/adapters/job-thread/job-thread.ts'
 import { buildSchedule } from '#server/knowledge/schedules/build-schedule.ts'
 
 /** `today` is the day in the account's zone; `seed` varies the schedule. */
@@ -10,14 +10,7 @@ export type ScheduleToBuild = {
   kilograms: number | undefined
 }
 
-parentPort?.on('message', (asked: ScheduleToBuild) => {
-  try {
-    parentPort!.postMessage({ result: built(asked) })
-  } catch (error) {
-    parentPort!.postMessage({ error })
-  }
-})
-parentPort?.postMessage('ready')
+answerJobs(built)
 
 /** The serialized answer: validating a year of workouts takes as long as building it. */
 function built({ request, seed, today, kilograms }: ScheduleToBuild): string {

@@ -1,4 +1,3 @@
-import { parentPort } from 'node:worker_threads'
 import { fromColumns } from '#contract/activities/track/columns.ts'
 import { summarise } from '#contract/activities/track/summarise.ts'
 import {
@@ -6,6 +5,7 @@ import {
   type OutgoingActivity,
   writeActivity,
 } from '#server/adapters/activity-export/activity-export.ts'
+import { answerJobs } from '#server/adapters/job-thread/job-thread.ts'
 import { unpackColumns } from '../tracks/packed-columns.ts'
 import { withoutEnds } from './hidden-ends.ts'
 
@@ -22,14 +22,7 @@ export type Outgoing = {
 /** The file, or the reason for having none. */
 export type Written = { bytes: Uint8Array } | { missing: 'route' | 'shownRoute' }
 
-parentPort?.on('message', (outgoing: Outgoing) => {
-  try {
-    parentPort!.postMessage({ result: written(outgoing) })
-  } catch (error) {
-    parentPort!.postMessage({ error })
-  }
-})
-parentPort?.postMessage('ready')
+answerJobs(written)
 
 function written({ format, figures, startedAt, endedAt, packed, radius }: Outgoing): Written {
   const whole = packed

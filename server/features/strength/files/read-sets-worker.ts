@@ -1,6 +1,6 @@
 import { serialize } from 'node:v8'
-import { parentPort } from 'node:worker_threads'
 import { dayIn } from '#contract/measures/day.ts'
+import { answerJobs } from '#server/adapters/job-thread/job-thread.ts'
 import { exerciseKey, type GatheredSet, type GatherOptions, gather } from './gather.ts'
 import { UnreadableFile } from './read-file.ts'
 import type { FileExercise, ReadSets, SetFile } from './read-sets.ts'
@@ -8,15 +8,12 @@ import type { FileExercise, ReadSets, SetFile } from './read-sets.ts'
 /** Workouts of a part. */
 const workoutsAtOnce = 50
 
-parentPort?.on('message', async (file: SetFile) => {
-  try {
-    parentPort!.postMessage({ result: await read(file) })
-  } catch (error) {
-    const isRefused = error instanceof UnreadableFile
-    parentPort!.postMessage(isRefused ? { result: { unreadable: error.message } } : { error })
-  }
-})
-parentPort?.postMessage('ready')
+answerJobs((file: SetFile) =>
+  read(file).catch((error) => {
+    if (error instanceof UnreadableFile) return { unreadable: error.message }
+    throw error
+  }),
+)
 
 async function read({ path, summaryOnly, ...options }: SetFile): Promise<ReadSets> {
   const { workouts, ...file } = await gather(path, options)
