@@ -9,6 +9,8 @@ const usual = {
   setupFiles: ['./testing/property-seed.ts'],
 }
 
+const deviceTests = 'web/**/*.device.test.ts'
+
 export default defineConfig({
   test: {
     // Two workers: database waits of one file overlap with the other's computing.
@@ -32,8 +34,18 @@ export default defineConfig({
         test: {
           ...usual,
           name: 'web',
-          // Isolated: these files define globals of the browser and the phone.
           include: ['web/**/*.test.{ts,tsx}'],
+          exclude: [deviceTests],
+          isolate: false,
+          setupFiles: [...usual.setupFiles, './testing/undo-stubs.ts'],
+        },
+      },
+      {
+        test: {
+          ...usual,
+          name: 'device',
+          // Isolated: Capacitor looks for a phone as it is loaded, and stores keep what a test left.
+          include: [deviceTests],
         },
       },
     ],

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { getAuthUser, setTimezone } from '#contract/access/user.ts'
 import { analyzeMeal, listNutritionLogs, removeNutritionLog } from '#contract/nutrition/nutrition.ts'
 import { dismissToast, shownToasts } from '#web/ui/feedback/toast.tsx'
@@ -19,10 +19,6 @@ afterAll(() => server.close())
 beforeEach(() => {
   answer = { status: 200, body: 'null' }
   vi.stubEnv('VITE_API_HOST', server.origin)
-})
-afterEach(() => {
-  vi.unstubAllEnvs()
-  vi.useRealTimers()
 })
 
 test('parameters and query values are filled in, absent ones left out', () => {

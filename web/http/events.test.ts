@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { reportCrash, track } from './events.ts'
 import { listeningServer } from './testing.ts'
 
@@ -13,10 +13,6 @@ beforeEach(() => {
   vi.stubEnv('VITE_API_HOST', server.origin)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   server.heard.length = 0
-})
-afterEach(() => {
-  vi.unstubAllEnvs()
-  vi.useRealTimers()
 })
 
 const heard = () => expect.poll(() => server.heard.length).toBeGreaterThan(0)

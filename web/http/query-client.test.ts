@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { getHealth } from '#contract/http/first-calls.ts'
 import { beginRead, createQueryClient, read } from './query-client.ts'
 import { type Answer, listeningServer } from './testing.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** A server that `fetch` reaches by path. */
 async function pathServer(answer: () => Answer) {

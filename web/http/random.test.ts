@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { newId } from './random.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('ids are random UUIDs of version 4, made without what insecure contexts lack', () => {
   const { crypto } = globalThis

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { signIn, signUp } from '#contract/access/access.ts'
 import { addressOf } from './address.ts'
 import { ApiError, errorText, isPlanError, planRefusal } from './api-error.ts'
@@ -16,10 +16,6 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => {
   answer = { status: 200, body: '{"ok":true}' }
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 const tokenEnding = (seconds: number) =>
@@ -124,7 +120,6 @@ test('the answers of signing in and up are handed back instead of raised', async
   vi.stubEnv('VITE_API_HOST', server.origin)
   for (const { path } of [signIn, signUp]) expect((await request('POST', path, {})).status).toBe(401)
   await expect(request('POST', '/api/auth/reset-password', {})).rejects.toThrow('401: ')
-  vi.unstubAllEnvs()
 })
 
 test('a 402 is a plan’s refusal, and a used-up quota says when it starts again', () => {

@@ -1,10 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { loadScreen, ScreenLoadError } from './load-screen.ts'
 
 const Screen = () => null
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 test('a screen that fails to load is tried again', async () => {
   vi.useFakeTimers()

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 const now = {
   version: 'two',
@@ -28,10 +28,6 @@ beforeEach(() => {
     asked.push(name)
     return network[name]?.() ?? Promise.resolve(new Response('', { status: 404 }))
   })
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 const shell = () => import('./shell.ts')

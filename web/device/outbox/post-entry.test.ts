@@ -15,7 +15,6 @@ beforeEach(async () => {
   vi.stubEnv('VITE_API_HOST', server.origin)
 })
 afterEach(async () => {
-  vi.unstubAllEnvs()
   await server.close()
 })
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { refreshTokens } from '#contract/access/tokens.ts'
 import { getAuthUser } from '#contract/access/user.ts'
 import { dismissToast, shownToasts } from '#web/ui/feedback/toast.tsx'
@@ -20,12 +20,6 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage())
   vi.stubEnv('VITE_API_HOST', server.origin)
   for (const level of ['debug', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => undefined)
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
-  vi.restoreAllMocks()
 })
 
 test('a session that has ended is said once, and the sign-in page comes after it', () => {

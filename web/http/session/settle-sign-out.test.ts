@@ -14,9 +14,6 @@ beforeEach(async () => {
   vi.stubGlobal('localStorage', memoryStorage())
 })
 afterEach(async () => {
-  vi.unstubAllEnvs()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
   await server.close()
 })
 const heard = () => server.heard.map(({ method, url, body }) => [method, url, body])

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { refreshTokens } from '#contract/access/tokens.ts'
 import { request } from '../request.ts'
 import { type Answer, listeningServer, memoryStorage, tokenEnding } from '../testing.ts'
@@ -36,11 +36,6 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage())
   vi.stubEnv('VITE_API_HOST', server.origin)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
-  vi.restoreAllMocks()
 })
 
 test('a token with more than a minute left signs the request as it is', async () => {

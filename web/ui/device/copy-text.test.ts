@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { copyText } from './copy-text.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** A page over http: no clipboard; `copies` is whether the browser's copy command does anything. */
 function insecurePage(copies: boolean) {

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { isSecurePage } from './secure-page.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('the browser says whether a page is secure; the iOS app needs no secure page', () => {
   for (const secure of [true, false]) {

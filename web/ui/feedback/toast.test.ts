@@ -7,7 +7,6 @@ beforeEach(() => {
 afterEach(() => {
   for (const { id } of shownToasts()) dismissToast(id)
   vi.runAllTimers()
-  vi.useRealTimers()
 })
 
 test('one toast is shown at a time: a newer one takes the older one’s place', () => {

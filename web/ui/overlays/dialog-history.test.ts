@@ -1,7 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { entryFor } from './dialog-history.ts'
 
-afterEach(() => vi.unstubAllGlobals())
 const on = (state: object | null) => vi.stubGlobal('history', { state })
 
 test('a navigation adds an entry, or replaces the screen’s if asked', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '#web/http/testing.ts'
 import { appLinksDouble } from '../testing.ts'
 import { takeArrival } from './arrival.ts'
@@ -11,10 +11,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('sessionStorage', memoryStorage())
   vi.stubGlobal('window', { location: { pathname: '/dashboard', search: '' } })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 test('a link is read into its path, parameters, tokens, state, error and provider', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { signInNatively } from '#contract/access/tokens.ts'
 import { storedRefreshToken, storedToken } from '#web/http/session/token.ts'
 import { type Answer, listeningServer, memoryStorage, tokenEnding } from '#web/http/testing.ts'
@@ -21,11 +21,6 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage())
   vi.stubEnv('VITE_API_HOST', server.origin)
   vi.spyOn(console, 'debug').mockImplementation(() => undefined)
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
-  vi.restoreAllMocks()
 })
 
 /** A double of the native dialog that answers `identity` and records its calls. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { redeemSignIn } from '#contract/access/tokens.ts'
 import { getMe } from '#contract/access/user.ts'
 import { storedRefreshToken, storedToken } from '#web/http/session/token.ts'
@@ -28,11 +28,6 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage())
   vi.stubEnv('VITE_API_HOST', server.origin)
   vi.spyOn(console, 'debug').mockImplementation(() => undefined)
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
-  vi.restoreAllMocks()
 })
 
 const complete = (
@@ -68,7 +63,6 @@ test('a state that was begun half an hour ago no longer counts', async () => {
   const { state } = beginSignIn()
   vi.useFakeTimers({ now: Date.now() + 31 * 60_000, toFake: ['Date'] })
   expect(await complete({ token: tokenEnding(900), state })).toEqual(notBegun)
-  vi.useRealTimers()
 })
 
 test('a code is redeemed with the verifier that only this client knows', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Answer, listeningServer } from '#web/http/testing.ts'
 import { sendMessage } from './send-message.ts'
 
@@ -12,10 +12,6 @@ beforeEach(() => {
   vi.stubEnv('VITE_API_HOST', server.origin)
   for (const level of ['debug', 'error'] as const)
     vi.spyOn(console, level).mockImplementation(() => undefined)
-})
-afterEach(() => {
-  vi.unstubAllEnvs()
-  vi.restoreAllMocks()
 })
 
 const written = { name: 'Ann', email: 'ann@example.com', subject: 'My scale', message: 'Can I connect it?' }

@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '#web/http/testing.ts'
 import { forgetPlanNext, notePlanNext, planIsNext } from './plan-next.ts'
 
 const now = Date.parse('2026-11-21T10:00:00Z')
 const hours = 3_600_000
 beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()))
-afterEach(() => vi.unstubAllGlobals())
 
 test('a chosen plan waits a day for its person to sign up', () => {
   expect(planIsNext(now)).toBe(false)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { purchaseTimeout, restoreTimeout } from '#contract/subscriptions/app-store.ts'
 import { paid, storeDouble } from './double.ts'
 import { purchases } from './purchases.ts'
@@ -28,10 +28,6 @@ beforeEach(() => {
     sync: { validate: (one) => sync.validate(one), sync: (...all) => sync.sync(...all) },
     userId: () => user,
   })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 /** Flushes all work that does not wait for a timer. */
 const settled = () => vi.advanceTimersByTimeAsync(0)

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { keepTokens } from '#web/http/session/token.ts'
 import { listeningServer, memoryStorage, tokenEnding } from '#web/http/testing.ts'
 import { paid } from './double.ts'
@@ -12,10 +12,6 @@ afterAll(() => server.close())
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage())
   vi.stubEnv('VITE_API_HOST', server.origin)
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
 })
 
 test('a receipt is validated without the token, and brought to the account with it', async () => {

@@ -1,28 +1,24 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { start, straight, walk } from '#contract/activities/track/testing.ts'
 import { createTracker } from '#contract/activities/track/tracker.ts'
+import { memoryStorage } from '#web/http/testing.ts'
 import { announcer } from './split-announcer.ts'
 import { wantVoice } from './voice.ts'
 
 const said: string[] = []
-vi.stubGlobal('speechSynthesis', { speak: ({ text }: { text: string }) => said.push(text) })
-vi.stubGlobal(
-  'SpeechSynthesisUtterance',
-  class {
-    text: string
-    constructor(text: string) {
-      this.text = text
-    }
-  },
-)
-const kept = new Map<string, string>()
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => kept.set(key, value),
-  removeItem: (key: string) => kept.delete(key),
-})
-afterEach(() => {
+beforeEach(() => {
   said.length = 0
+  vi.stubGlobal('speechSynthesis', { speak: ({ text }: { text: string }) => said.push(text) })
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      text: string
+      constructor(text: string) {
+        this.text = text
+      }
+    },
+  )
+  vi.stubGlobal('localStorage', memoryStorage())
 })
 
 function run(metres: number, from = 0) {
