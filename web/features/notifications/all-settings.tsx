@@ -37,7 +37,7 @@ export function AllSettings() {
           <Skeleton className="h-90 rounded-lg" />
         </div>
       )}
-      <ReminderCard zone={zone} />
+      <ReminderCard zone={zone} mealsOff={loaded.data?.mealReminders === false} />
       {zoneSection}
       <PerformanceCard zone={zone} />
     </div>

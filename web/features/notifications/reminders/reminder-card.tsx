@@ -6,13 +6,15 @@ import { words } from '../words.ts'
 import { ReminderForm } from './reminder-form.tsx'
 import { remindersQuery } from './use-reminder-form.ts'
 
-/** Times of the meal reminders; `zone` is the account's. */
-export function ReminderCard({ zone }: { zone: string }) {
+type Props = { zone: string; mealsOff: boolean }
+
+/** Times of the meal reminders; `zone` is the account's. `mealsOff`: their topic is switched off. */
+export function ReminderCard({ zone, mealsOff }: Props) {
   const loaded = useQuery({ ...remindersQuery, refetchOnMount: 'always' })
   return (
     <Section title={words.scheduleTitle} lead={words.scheduleLead}>
       {loaded.data ? (
-        <ReminderForm schedule={loaded.data} zone={zone} />
+        <ReminderForm schedule={loaded.data} zone={zone} mealsOff={mealsOff} />
       ) : loaded.isError ? (
         <ErrorState
           title={words.scheduleLoadFailed}

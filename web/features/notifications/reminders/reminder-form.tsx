@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react'
 import { type ReminderSchedule, reminderMeals } from '#contract/notifications.ts'
 import { Button } from '#web/ui/forms/button.tsx'
-import { useSettings } from '../use-settings.ts'
 import { words } from '../words.ts'
 import { ReminderLine } from './reminder-line.tsx'
 import { useReminderForm } from './use-reminder-form.ts'
 
-type Props = { schedule: ReminderSchedule & { saved: boolean }; zone: string }
+type Props = {
+  schedule: ReminderSchedule & { saved: boolean }
+  zone: string
+  /** Whether reminders of meals are switched off. */
+  mealsOff: boolean
+}
 
-export function ReminderForm({ schedule, zone }: Props) {
+export function ReminderForm({ schedule, zone, mealsOff }: Props) {
   const { form, submit, busy } = useReminderForm(schedule, zone)
-  const settings = useSettings().data
   const otherZone = schedule.saved && schedule.timezone !== zone
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
@@ -23,7 +26,7 @@ export function ReminderForm({ schedule, zone }: Props) {
         {otherZone ? null : <p>{words.zone(shown(zone))}</p>}
         {schedule.saved ? null : <p>{words.notSavedYet}</p>}
         {otherZone ? <Warning>{words.otherZone(shown(schedule.timezone), shown(zone))}</Warning> : null}
-        {settings && !settings.mealReminders ? <Warning>{words.mealsOff}</Warning> : null}
+        {mealsOff ? <Warning>{words.mealsOff}</Warning> : null}
       </div>
       <Button type="submit" busy={busy} className="sm:justify-self-start">
         {busy ? words.saving : words.saveSchedule}
