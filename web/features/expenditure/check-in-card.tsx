@@ -8,12 +8,13 @@ import { Button, LinkButton } from '#web/ui/forms/button.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { checkInFigures } from './check-in-figures.ts'
 import { CheckInForm } from './check-in-form.tsx'
-import { useAnswerCheckIn, useCheckIn, useUndoCheckIn } from './use-check-in.ts'
+import { useAnswerCheckIn, type useCheckIn, useUndoCheckIn } from './use-check-in.ts'
 import { words } from './words.ts'
 
+type Props = { loaded: ReturnType<typeof useCheckIn> }
+
 /** The weekly check-in: its proposal and answers, or this week's answer; nothing before there is enough for one. */
-export function CheckInCard() {
-  const { data, isError, isFetching, refetch } = useCheckIn()
+export function CheckInCard({ loaded: { data, isError, isFetching, refetch } }: Props) {
   if (isError && !data)
     return <ErrorState title={words.checkInFailed} onRetry={() => void refetch()} busy={isFetching} />
   if (!data || (data.state === 'not_enough' && !data.earlier.length)) return null

@@ -28,7 +28,7 @@ export function ExpenditurePage() {
         </div>
       ) : data ? (
         <div className="grid grid-cols-1 gap-4">
-          <CheckInCard />
+          <CheckInCard loaded={checkIn} />
           <WeightQuestions {...data} units={user.units} />
           {data.state === 'estimate' ? (
             <EstimateCards expenditure={data} units={user.units} />
