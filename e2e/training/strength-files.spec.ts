@@ -69,7 +69,9 @@ test('Wanda brings the sets of Strong and Hevy, and finds workouts and records',
   await recordOfBench(page, '110 kg')
 
   await files.getByRole('button', { name: 'Export CSV' }).click()
-  await page.getByText('Upgrade Plan').first().waitFor()
+  await page.getByRole('button', { name: 'Upgrade Plan' }).click()
+  await page.waitForURL('**/choose-plan?upgrade=true&plan=pro')
+  await page.goBack()
   await server.setTier('Wanda', 'pro')
   await page.reload()
   const download = page.waitForEvent('download')

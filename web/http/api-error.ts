@@ -41,6 +41,11 @@ export function errorText(error: unknown, fallback: string = words.tryAgain): st
   return fallback
 }
 
+/** The server's sentence for `error`; `fallback` if it gave none, also where it was not reached. */
+export function serverText(error: unknown, fallback: string): string {
+  return error instanceof ApiError ? errorText(error, fallback) : fallback
+}
+
 /** Whether the session has ended; the sign-in page opens by itself, so the screen shows nothing more. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401

@@ -1,6 +1,5 @@
 import { type UnitSystem, unitSystems } from '#contract/measures/units.ts'
-import { errorText, isSignedOut } from '#web/http/api-error.ts'
-import { toast } from '#web/ui/feedback/toast.tsx'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { Segmented } from '#web/ui/forms/segmented.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { useTheme } from '#web/ui/styles/theme.ts'
@@ -22,11 +21,7 @@ export function DisplaySection({ units }: { units: UnitSystem }) {
     change.mutate(
       { units: next },
       {
-        onError(error) {
-          if (isSignedOut(error)) return
-          const description = errorText(error, words.tryAgain)
-          toast({ title: words.updateFailed, description, variant: 'destructive' })
-        },
+        onError: (error) => toastRefusal(error, words.updateFailed),
       },
     )
   return (

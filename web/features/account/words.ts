@@ -7,7 +7,6 @@ export const words = {
   toPlans: 'Plans & Subscription',
   toAdmin: 'Admin Dashboard',
   loading: 'Loading…',
-  tryAgain: 'Please try again.',
   saving: 'Saving...',
   updateFailed: 'Update Failed',
   seeFields: 'See the message beside the field.',

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type AdminUser, getAdminStats, grantPlan, listAdminUsers, listAudit } from '#contract/admin.ts'
 import type { PlanId } from '#contract/subscriptions/plans.ts'
-import { ApiError, errorText, isSignedOut } from '#web/http/api-error.ts'
+import { ApiError } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { words } from './words.ts'
 
@@ -20,10 +21,7 @@ export function useGrant(user: AdminUser, onDone: () => void) {
       const stale = [listAdminUsers, getAdminStats, listAudit]
       await Promise.all(stale.map(({ path }) => queries.invalidateQueries({ queryKey: [path] })))
     },
-    onError(error) {
-      if (isSignedOut(error) || untilFault(error)) return
-      toast({ title: words.failed, description: errorText(error), variant: 'destructive' })
-    },
+    onError: (error) => void (untilFault(error) || toastRefusal(error, words.failed)),
   })
   return { grant: granting.mutate, busy: granting.isPending, refused: untilFault(granting.error) }
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ContactMessage, changeContactMessage, listAudit, listContactMessages } from '#contract/admin.ts'
-import { errorText, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { words } from './words.ts'
 
@@ -19,10 +19,7 @@ export function useMessage({ id, state: before }: ContactMessage) {
       const stale = [listContactMessages, listAudit]
       await Promise.all(stale.map(({ path }) => queries.invalidateQueries({ queryKey: [path] })))
     },
-    onError(error) {
-      if (isSignedOut(error)) return
-      toast({ title: words.failed, description: errorText(error), variant: 'destructive' })
-    },
+    onError: (error) => toastRefusal(error, words.failed),
   })
   return { change: changing.mutate, busy: changing.isPending }
 }

@@ -4,10 +4,10 @@ import { type AnsweredCheckIn, answerCheckIn, getCheckIn, undoCheckIn } from '#c
 import { getGoals } from '#contract/goals.ts'
 import type { Input } from '#contract/http/endpoint.ts'
 import { getDashboardStats } from '#contract/insights.ts'
-import { errorText, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { intentKeys } from '#web/http/intent-key.ts'
 import { read } from '#web/http/query-client.ts'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { undoBy } from '#web/http/undo.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { words } from './words.ts'
@@ -33,7 +33,7 @@ export function useAnswerCheckIn() {
       const { title, text } = words.answeredToast[answer]
       toast({ title, description: text(after.dailyCalorieGoal), action: undoBy(undo) })
     },
-    onError: say,
+    onError: (error) => toastRefusal(error, words.notSaved),
     // After a refusal, too: the proposal or its answer is another one by now.
     onSettled: refresh,
   })
@@ -43,7 +43,7 @@ export function useUndoCheckIn() {
   const refresh = useRefresh()
   return useMutation({
     mutationFn: ({ monday }: AnsweredCheckIn) => call(undoCheckIn, { params: { monday } }),
-    onError: say,
+    onError: (error) => toastRefusal(error, words.notSaved),
     onSettled: refresh,
   })
 }
@@ -56,9 +56,4 @@ function useRefresh() {
         queries.invalidateQueries({ queryKey: [path] }),
       ),
     )
-}
-
-function say(error: unknown) {
-  if (isSignedOut(error)) return
-  toast({ title: words.notSaved, description: errorText(error), variant: 'destructive' })
 }

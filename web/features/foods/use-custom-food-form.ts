@@ -12,6 +12,7 @@ import {
 import { ApiError } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { newId } from '#web/http/random.ts'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { undoBy } from '#web/http/undo.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import {
@@ -22,7 +23,6 @@ import {
   formOf,
   inputOf,
 } from './custom-figures.ts'
-import { sayRefused } from './refusal.ts'
 import { refreshFoods } from './use-food-search.ts'
 import { words } from './words.ts'
 
@@ -56,7 +56,7 @@ export function useCustomFoodForm({ food, name, barcode }: Described, onSaved: (
         const input = inputOf(field)
         if (input) form.setError(input, { type: 'server', message }, { shouldFocus: true })
       }
-      sayRefused(words.foodFailed, error)
+      toastRefusal(error, words.foodFailed)
     },
   })
   return {
@@ -82,6 +82,6 @@ export function useRemoveCustomFood(onRemoved: () => void) {
       onRemoved()
       await refreshFoods(queries)
     },
-    onError: (error) => sayRefused(words.foodDeleteFailed, error),
+    onError: (error) => toastRefusal(error, words.foodDeleteFailed),
   })
 }

@@ -19,7 +19,7 @@ import { cutText } from '#contract/measures/cut-text.ts'
 import { isGone, isUnreachable } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { read } from '#web/http/query-client.ts'
-import { sayRefused } from './refusal.ts'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { words } from './words.ts'
 
 /** Maximum number of results. */
@@ -78,7 +78,7 @@ export function useFavourite(onChange: (food: Food) => void) {
     onMutate: (food) => onChange({ ...food, favourite: !food.favourite }),
     onError(error, food) {
       onChange(food)
-      sayRefused(words.favouriteFailed, error)
+      toastRefusal(error, words.favouriteFailed)
     },
     onSettled: () => refreshFoods(queries),
   })

@@ -9,9 +9,9 @@ import {
 import type { Input } from '#contract/http/endpoint.ts'
 import { call } from '#web/http/client.ts'
 import { read } from '#web/http/query-client.ts'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { undoBy } from '#web/http/undo.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
-import { sayRefused } from './refusal.ts'
 import { words } from './words.ts'
 
 const meals = read(listSavedMeals)
@@ -31,7 +31,7 @@ export function useSaveMeal(onSaved?: () => void) {
       onSaved?.()
       await queries.invalidateQueries(meals)
     },
-    onError: (error) => sayRefused(words.mealSaveFailed, error),
+    onError: (error) => toastRefusal(error, words.mealSaveFailed),
   })
 }
 
@@ -50,7 +50,7 @@ export function useRemoveSavedMeal() {
       }
       toast({ title: words.mealRemoved, description: name, action: undoBy(undo) })
     },
-    onError: (error) => sayRefused(words.mealRemoveFailed, error),
+    onError: (error) => toastRefusal(error, words.mealRemoveFailed),
     onSettled: () => queries.invalidateQueries(meals),
   })
 }

@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
 import { addIngredient, startFridgeSession } from '#contract/fridge.ts'
 import { errorText, isPlanError, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
-import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
+import { toastPlanRefusal } from '#web/http/toast-refusal.ts'
 import { typedNames } from './typed-names.ts'
 import { changeIngredients } from './use-ingredients.ts'
 import { words } from './words.ts'
@@ -14,7 +13,6 @@ type Session = { session: string | undefined; enter: (id: string) => void }
 /** Adds typed ingredients to the session, ticked; starts a session if there is none. */
 export function useAddIngredients({ session, enter }: Session) {
   const queries = useQueryClient()
-  const [, go] = useLocation()
   const [typed, setTyped] = useState('')
   const adding = useMutation({
     async mutationFn(names: readonly string[]) {
@@ -36,7 +34,7 @@ export function useAddIngredients({ session, enter }: Session) {
         enter(id)
       }
     },
-    onError: (error) => isPlanError(error) && toastPlanRefusal(error, go),
+    onError: (error) => isPlanError(error) && toastPlanRefusal(error),
   })
   const { error } = adding
   return {

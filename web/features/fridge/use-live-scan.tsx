@@ -1,9 +1,8 @@
-import { useLocation } from 'wouter'
 import { liveScanEnough, type ScanResult } from '#contract/fridge.ts'
 import { useScanner } from '#web/features/scanner/use-scanner.tsx'
 import { useQuota } from '#web/features/subscriptions/use-quota.ts'
 import { ApiError, errorText, isPlanError, isSignedOut } from '#web/http/api-error.ts'
-import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
+import { toastPlanRefusal } from '#web/http/toast-refusal.ts'
 import { useConfig } from '#web/http/use-config.ts'
 import { formatCount, formatNumber } from '#web/ui/measures/format.ts'
 import { outcomeText, sayOutcome } from './say-outcome.ts'
@@ -20,7 +19,6 @@ type Options = {
 
 /** The live fridge scanner: pictures of one session until enough ingredients are found or the user stops. */
 export function useLiveScan({ session, count, onScanned, onUpload }: Options) {
-  const [, go] = useLocation()
   const sight = useConfig()?.model.vision
   const quota = useQuota('fridge_scan')
   const { mutateAsync: look } = useScanFridge(onScanned)
@@ -38,7 +36,7 @@ export function useLiveScan({ session, count, onScanned, onUpload }: Options) {
       const note = result.analysis.found > 0 ? words.liveNote(title, length, formatNumber(length)) : text
       return { done: false as const, note }
     } catch (error) {
-      if (isPlanError(error)) toastPlanRefusal(error, go)
+      if (isPlanError(error)) toastPlanRefusal(error)
       if (isPlanError(error) || isSignedOut(error)) return { done: true as const }
       if (error instanceof ApiError && error.status < 500)
         return { done: false as const, note: errorText(error) }

@@ -1,16 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'wouter'
 import type { ScanResult } from '#contract/fridge.ts'
 import { isImage, usePhoto } from '#web/features/nutrition/scan/use-photo.ts'
+import { isStopped } from '#web/http/api-error.ts'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { shrinkPhoto } from '#web/ui/device/shrink-photo.ts'
-import { PhotoError, sayRefusal } from './refusal.ts'
+import { PhotoError, scanRefusal } from './refusal.ts'
 import { sayOutcome } from './say-outcome.ts'
 import { useScanFridge } from './use-scan-fridge.ts'
+import { words } from './words.ts'
 
 /** Analyzes a photo as soon as it is chosen; can be stopped, and stops when the screen is left. */
 export function usePhotoScan(session: string | undefined, onScanned: (result: ScanResult) => void) {
-  const [, go] = useLocation()
   const photo = usePhoto()
   const [isPreparing, setPreparing] = useState(false)
   const stopper = useRef<AbortController>(undefined)
@@ -30,7 +31,7 @@ export function usePhotoScan(session: string | undefined, onScanned: (result: Sc
       return look({ image, session, signal: stop.signal })
     },
     onSuccess: sayOutcome,
-    onError: (error) => sayRefusal(error, go),
+    onError: (error) => void (isStopped(error) || toastRefusal(error, words.scanFailed, scanRefusal(error))),
     onSettled: photo.remove,
   })
   return {

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { confirmIngredient, type Ingredient } from '#contract/fridge.ts'
-import { isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
-import { toast } from '#web/ui/feedback/toast.tsx'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { changeIngredients, refreshIngredients } from './use-ingredients.ts'
 import { words } from './words.ts'
 
@@ -27,10 +26,7 @@ export function useTick(session: string) {
       changeIngredients(queries, session, (now) =>
         now.map((one) => (ids.includes(one.id) ? { ...one, isConfirmed } : one)),
       ),
-    onError(error) {
-      if (isSignedOut(error)) return
-      toast({ title: words.error, description: words.tickFailed, variant: 'destructive' })
-    },
+    onError: (error) => toastRefusal(error, words.error, words.tickFailed),
     // An answer before the last queued change would show an older state.
     onSettled: (_nothing, failed) =>
       failed && queries.isMutating({ mutationKey: key }) === 1

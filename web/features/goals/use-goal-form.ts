@@ -4,10 +4,11 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import { defaultGoals, type GoalSuggestions, type Goals, getGoals, goals, setGoals } from '#contract/goals.ts'
 import { getDashboardStats } from '#contract/insights.ts'
-import { ApiError, errorText, isSignedOut } from '#web/http/api-error.ts'
+import { serverText } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { showFieldErrors } from '#web/http/field-errors.ts'
 import { isSessionOver, onSessionOver } from '#web/http/session/session-over.ts'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { undoBy } from '#web/http/undo.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { useLeaveQuestion } from '#web/ui/overlays/leave-question.ts'
@@ -48,10 +49,8 @@ export function useGoalForm(loaded: Partial<Goals> | null | undefined) {
       await show(saved)
     },
     onError(error) {
-      if (isSignedOut(error)) return
       showFieldErrors(error, goalNames, form.setError)
-      const text = error instanceof ApiError ? errorText(error, words.saveFailed) : words.saveFailed
-      toast({ title: words.error, description: text, variant: 'destructive' })
+      toastRefusal(error, words.error, serverText(error, words.saveFailed))
     },
   })
   // Opens the tab of the first refused field.

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { type Goals, suggestGoals } from '#contract/goals.ts'
-import { ApiError, errorText, isSignedOut } from '#web/http/api-error.ts'
+import { serverText } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { words } from './words.ts'
 
@@ -16,11 +17,7 @@ export function useGoalSuggestions(current: Goals | null | undefined) {
           ? { title: words.ready, description: words.readyText }
           : { title: words.unreadTitle, description: words.unreadText },
       ),
-    onError(error) {
-      if (isSignedOut(error)) return
-      const text = error instanceof ApiError ? errorText(error, words.suggestFailed) : words.suggestFailed
-      toast({ title: words.error, description: text, variant: 'destructive' })
-    },
+    onError: (error) => toastRefusal(error, words.error, serverText(error, words.suggestFailed)),
   })
   return {
     answer: asking.data ?? undefined,

@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useLocation } from 'wouter'
 import type { Input } from '#contract/http/endpoint.ts'
 import { drinkName } from '#contract/hydration/drinks.ts'
 import { changeDrink } from '#contract/hydration/hydration.ts'
-import { errorText, isPlanError, isSignedOut } from '#web/http/api-error.ts'
+import { errorText } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
-import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { drinkWrites, refreshDrinks } from './drink-cache.ts'
 import { words } from './words.ts'
@@ -15,7 +14,6 @@ type Change = { id: string; body: Input<typeof changeDrink>['body'] }
 /** Edits a drink. */
 export function useChangeDrink(onChanged: () => void) {
   const queries = useQueryClient()
-  const [, go] = useLocation()
   return useMutation({
     mutationKey: drinkWrites,
     mutationFn: ({ id, body }: Change) => call(changeDrink, { params: { id }, body }),
@@ -23,11 +21,7 @@ export function useChangeDrink(onChanged: () => void) {
       toast({ title: words.saved, description: drinkName(drink) })
       onChanged()
     },
-    onError(error) {
-      if (isSignedOut(error)) return
-      if (isPlanError(error)) return toastPlanRefusal(error, go)
-      toast({ title: words.error, description: errorText(error, words.saveFailed), variant: 'destructive' })
-    },
+    onError: (error) => toastRefusal(error, words.error, errorText(error, words.saveFailed)),
     onSettled: () => refreshDrinks(queries),
   })
 }

@@ -1,13 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { useLocation } from 'wouter'
 import { logDrink } from '#contract/http/first-calls.ts'
 import { drinkName, type QuickDrink } from '#contract/hydration/drinks.ts'
 import { useUser } from '#web/features/access/use-user.ts'
 import { useToday } from '#web/features/nutrition/day/use-today.ts'
 import { useDelivery } from '#web/features/offline/use-delivery.ts'
-import { ApiError, errorText, isPlanError, isSignedOut } from '#web/http/api-error.ts'
-import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
+import { serverText } from '#web/http/api-error.ts'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { recentDay } from '#web/ui/measures/recent-day.ts'
 import { formatVolume } from '#web/ui/measures/water.ts'
@@ -23,7 +22,6 @@ const doubleTap = 500
 export function useLogDrink() {
   const { today } = useToday()
   const { user } = useUser()
-  const [, go] = useLocation()
   const deliver = useDelivery()
   const remove = useRemoveDrink()
   const lastTap = useRef<{ id: string; at: number }>(undefined)
@@ -49,12 +47,7 @@ export function useLogDrink() {
         action: { label: words.undo, onSelect: () => remove.mutate(real) },
       })
     },
-    onError(error) {
-      if (isSignedOut(error)) return
-      if (isPlanError(error)) return toastPlanRefusal(error, go)
-      const text = error instanceof ApiError ? errorText(error, words.logFailed) : words.logFailed
-      toast({ title: words.error, description: text, variant: 'destructive' })
-    },
+    onError: (error) => toastRefusal(error, words.error, serverText(error, words.logFailed)),
   })
 
   return {

@@ -3,8 +3,9 @@ import { removeDrink, restoreDrink } from '#contract/http/first-calls.ts'
 import { drinkName } from '#contract/hydration/drinks.ts'
 import type { DrinkLog } from '#contract/hydration/hydration.ts'
 import { useToday } from '#web/features/nutrition/day/use-today.ts'
-import { errorText, isSignedOut } from '#web/http/api-error.ts'
+import { errorText } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { undoBy } from '#web/http/undo.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { drinkWrites, hideDrink, holdReads, refreshDrinks } from './drink-cache.ts'
@@ -28,14 +29,7 @@ export function useRemoveDrink() {
       }
       toast({ title: words.deleted, description: drinkName(drink), action: undoBy(undo) })
     },
-    onError(error) {
-      if (isSignedOut(error)) return
-      toast({
-        title: words.error,
-        description: errorText(error, words.deleteFailed),
-        variant: 'destructive',
-      })
-    },
+    onError: (error) => toastRefusal(error, words.error, errorText(error, words.deleteFailed)),
     // After a refusal the refetch restores the drink.
     onSettled: () => refreshDrinks(queries),
   })

@@ -1,10 +1,8 @@
 import { CalendarPlus, Ellipsis, FileText, Lock, Printer, Table, Trash2 } from 'lucide-react'
-import { useLocation } from 'wouter'
 import type { MealPlan } from '#contract/meal-plans.ts'
 import { allowance } from '#contract/subscriptions/plans.ts'
 import { useUser } from '#web/features/access/use-user.ts'
-import { choosePlanPath } from '#web/http/plan-notice.tsx'
-import { screenExists } from '#web/ui/device/screen-exists.ts'
+import { planOffer } from '#web/http/plan-offer.ts'
 import { useConfirm } from '#web/ui/feedback/confirm.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { IconButton } from '#web/ui/forms/button.tsx'
@@ -22,13 +20,9 @@ const formats: readonly { format: ExportFormat; label: string; Icon: typeof File
   { format: 'ics', label: words.exportIcs, Icon: CalendarPlus },
 ]
 
-/** The link is shown only in builds that have the screen. */
-const canChoosePlan = screenExists(choosePlanPath)
-
 /** Export, print and removal of a plan. */
 export function PlanMenu({ plan, onRemoved }: Props) {
   const { user } = useUser()
-  const [, go] = useLocation()
   const confirm = useConfirm()
   const remove = useRemovePlan(onRemoved)
   const download = useExport(plan)
@@ -51,7 +45,7 @@ export function PlanMenu({ plan, onRemoved }: Props) {
           <MenuItem
             key={format}
             icon={<Icon {...look} />}
-            onSelect={() => (mayExport ? download.mutate(format) : offerUpgrade(go))}
+            onSelect={() => (mayExport ? download.mutate(format) : offerUpgrade())}
           >
             <span className="flex-1">{label}</span>
             {mayExport ? null : <Lock className="size-4 text-ink-3" aria-label={words.exportOnPro} />}
@@ -69,12 +63,6 @@ export function PlanMenu({ plan, onRemoved }: Props) {
   )
 }
 
-function offerUpgrade(go: (path: string) => void) {
-  toast({
-    title: words.exportOnPro,
-    description: words.exportOnProText,
-    ...(canChoosePlan && {
-      action: { label: words.choosePlan, onSelect: () => go(choosePlanPath) },
-    }),
-  })
+function offerUpgrade() {
+  toast({ title: words.exportOnPro, description: words.exportOnProText, action: planOffer() })
 }

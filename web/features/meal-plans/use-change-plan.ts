@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useLocation } from 'wouter'
 import {
   logPlannedMeal,
   type MealPlan,
@@ -9,10 +8,10 @@ import {
 } from '#contract/meal-plans.ts'
 import { refreshNutrition, useRemoveLog } from '#web/features/nutrition/day/use-nutrition-day.ts'
 import { call } from '#web/http/client.ts'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { undoBy } from '#web/http/undo.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { formatDay } from '#web/ui/measures/format.ts'
-import { toastRefusal } from './refusal.ts'
 import { forgetPlan, refreshPlan, refreshPlans, showPlan } from './use-meal-plans.ts'
 import { words } from './words.ts'
 
@@ -22,7 +21,6 @@ export type PlanMeal = PlanDay['meals'][number]
 /** Replaces the recipe of a meal. */
 export function useReplaceMeal(id: string) {
   const queries = useQueryClient()
-  const [, go] = useLocation()
   return useMutation({
     mutationFn: (meal: PlanMeal) => call(replaceMeal, { params: { id, mealId: meal.id } }),
     async onSuccess(plan, { id: mealId }) {
@@ -30,14 +28,13 @@ export function useReplaceMeal(id: string) {
       toast({ title: words.replaced, description: meal?.recipe.title })
       await showPlan(queries, plan)
     },
-    onError: (error) => toastRefusal(error, words.replaceFailed, go),
+    onError: (error) => toastRefusal(error, words.replaceFailed),
   })
 }
 
 /** Logs a planned meal on its day, with an undo in the toast. */
 export function useLogMeal(id: string) {
   const queries = useQueryClient()
-  const [, go] = useLocation()
   const remove = useRemoveLog()
   return useMutation({
     mutationFn: (meal: PlanMeal) => call(logPlannedMeal, { params: { id, mealId: meal.id }, body: {} }),
@@ -52,13 +49,12 @@ export function useLogMeal(id: string) {
       })
       await Promise.all([refreshPlan(queries, id), refreshNutrition(queries)])
     },
-    onError: (error) => toastRefusal(error, words.logFailed, go),
+    onError: (error) => toastRefusal(error, words.logFailed),
   })
 }
 
 export function useRemovePlan(onRemoved: () => void) {
   const queries = useQueryClient()
-  const [, go] = useLocation()
   return useMutation({
     mutationFn: (id: string) => call(removeMealPlan, { params: { id } }),
     async onSuccess(_nothing, id) {
@@ -70,6 +66,6 @@ export function useRemovePlan(onRemoved: () => void) {
       onRemoved()
       await forgetPlan(queries, id)
     },
-    onError: (error) => toastRefusal(error, words.removeFailed, go),
+    onError: (error) => toastRefusal(error, words.removeFailed),
   })
 }

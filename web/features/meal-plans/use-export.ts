@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { useLocation } from 'wouter'
 import {
   exportMealPlanCalendar,
   exportMealPlanCsv,
@@ -7,8 +6,8 @@ import {
   type MealPlan,
 } from '#contract/meal-plans.ts'
 import { call } from '#web/http/client.ts'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { saveFile } from '#web/ui/device/save-file.ts'
-import { toastRefusal } from './refusal.ts'
 import { words } from './words.ts'
 
 const endpoints = { pdf: exportMealPlanPdf, csv: exportMealPlanCsv, ics: exportMealPlanCalendar }
@@ -16,12 +15,11 @@ export type ExportFormat = keyof typeof endpoints
 
 /** Downloads a plan. Fetched by script, as a plain link could not show a refusal. */
 export function useExport({ id, startsOn }: Pick<MealPlan, 'id' | 'startsOn'>) {
-  const [, go] = useLocation()
   return useMutation({
     async mutationFn(format: ExportFormat) {
       const file = (await call(endpoints[format], { params: { id } })) as unknown as Blob
       await saveFile(file, `meal-plan-${startsOn}.${format}`)
     },
-    onError: (error) => toastRefusal(error, words.exportFailed, go),
+    onError: (error) => toastRefusal(error, words.exportFailed),
   })
 }

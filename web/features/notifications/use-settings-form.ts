@@ -8,9 +8,10 @@ import {
   type notificationSettingsChange,
   saveNotificationSettings,
 } from '#contract/notifications.ts'
-import { errorText, isSignedOut } from '#web/http/api-error.ts'
+import { errorText } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { showFieldErrors } from '#web/http/field-errors.ts'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { settingsQuery } from './use-settings.ts'
 import { waiting } from './waiting.ts'
@@ -40,10 +41,8 @@ export function useSettingsForm(loaded: NotificationSettings) {
       toast({ title: words.saved, description: awaited ? words.savedConfirm : words.savedText })
     },
     onError(error) {
-      if (isSignedOut(error)) return
       const beside = showFieldErrors(error, ['email', 'phoneNumber'], form.setError)
-      const description = beside ? words.seeFields : errorText(error, words.tryAgain)
-      toast({ title: words.saveFailed, description, variant: 'destructive' })
+      toastRefusal(error, words.saveFailed, beside ? words.seeFields : errorText(error))
     },
   })
   return {

@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { removePairing, type SavedPairing, savePairing } from '#contract/pairings.ts'
-import { errorText, isSignedOut } from '#web/http/api-error.ts'
+import { errorText } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { showUnsaved } from './kept-suggestions.ts'
+import { toastError } from './refusal.ts'
 import { titleOf } from './title-of.ts'
 import { savedKey } from './use-saved-pairings.ts'
 import { words } from './words.ts'
@@ -14,10 +16,7 @@ export function useRemovePairing() {
   const refresh = () => queries.invalidateQueries({ queryKey: savedKey })
   const restoring = useMutation({
     mutationFn: (pairing: SavedPairing) => call(savePairing, { body: { pairing } }),
-    onError(error) {
-      if (isSignedOut(error)) return
-      toast({ title: words.saveFailed, description: words.saveFailedText, variant: 'destructive' })
-    },
+    onError: (error) => toastRefusal(error, words.saveFailed, words.saveFailedText),
     onSettled: refresh,
   })
   const removing = useMutation({
@@ -34,12 +33,7 @@ export function useRemovePairing() {
         action: { label: words.undo, onSelect: () => restoring.mutate(pairing) },
       })
     },
-    onError(error) {
-      const [title, description] = isSignedOut(error)
-        ? [words.unauthorized, words.logInAgain]
-        : [words.removeFailed, errorText(error, words.removeFailedText)]
-      toast({ title, description, variant: 'destructive' })
-    },
+    onError: (error) => toastError(error, words.removeFailed, errorText(error, words.removeFailedText)),
     // Refetched in both cases; after a refusal that restores the pairing.
     onSettled: refresh,
   })

@@ -1,18 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useLocation } from 'wouter'
 import { listSavedPairings, type Pairing, savePairing } from '#contract/pairings.ts'
-import { isPlanError, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
-import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { showSuggestions } from './kept-suggestions.ts'
+import { toastError } from './refusal.ts'
 import { titleOf } from './title-of.ts'
 import { words } from './words.ts'
 
 /** Saves a suggestion of a session. */
 export function useSavePairing(session: string) {
   const queries = useQueryClient()
-  const [, go] = useLocation()
   const saving = useMutation({
     mutationFn: (pairing: Pairing) => call(savePairing, { body: { pairing } }),
     onSuccess({ createdAt: _, ...kept }, asked) {
@@ -20,13 +17,7 @@ export function useSavePairing(session: string) {
       toast({ title: words.pairingSaved, description: titleOf(kept) })
       return queries.invalidateQueries({ queryKey: [listSavedPairings.path] })
     },
-    onError(error) {
-      if (isPlanError(error)) return toastPlanRefusal(error, go)
-      const [title, description] = isSignedOut(error)
-        ? [words.unauthorized, words.logInAgain]
-        : [words.saveFailed, words.saveFailedText]
-      toast({ title, description, variant: 'destructive' })
-    },
+    onError: (error) => toastError(error, words.saveFailed, words.saveFailedText),
   })
   return {
     save: (pairing: Pairing) => saving.isPending || saving.mutate(pairing),

@@ -1,18 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'wouter'
 import { suggestPairings } from '#contract/pairings.ts'
-import { ApiError, errorText, isPlanError, isSignedOut, isStopped } from '#web/http/api-error.ts'
+import { isStopped, serverText } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
-import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { keptSuggestions, showSuggestions, suggestionsKey } from './kept-suggestions.ts'
+import { toastError } from './refusal.ts'
 import { words } from './words.ts'
 
 /** Suggests pairings of a session's confirmed ingredients; can be stopped. */
 export function useSuggestPairings(session: string) {
   const queries = useQueryClient()
-  const [, go] = useLocation()
   const stopper = useRef<AbortController>(undefined)
   useEffect(() => () => stopper.current?.abort(), [])
   const { data: suggestions = [] } = useQuery({
@@ -33,11 +31,7 @@ export function useSuggestPairings(session: string) {
     },
     onError(error) {
       if (isStopped(error)) return
-      if (isPlanError(error)) return toastPlanRefusal(error, go)
-      const [title, description] = isSignedOut(error)
-        ? [words.unauthorized, words.logInAgain]
-        : [words.generationFailed, refusalOf(error)]
-      toast({ title, description, variant: 'destructive' })
+      toastError(error, words.generationFailed, serverText(error, words.generationFailedText))
     },
   })
   return {
@@ -50,8 +44,4 @@ export function useSuggestPairings(session: string) {
     stop: () => stopper.current?.abort(),
     isSuggesting: suggesting.isPending,
   }
-}
-
-function refusalOf(error: unknown): string {
-  return error instanceof ApiError ? errorText(error, words.generationFailedText) : words.generationFailedText
 }

@@ -1,13 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
 import type { MealType } from '#contract/nutrition/nutrition.ts'
 import { logRecipe, type Recipe } from '#contract/recipes.ts'
 import { refreshNutrition, useRemoveLog } from '#web/features/nutrition/day/use-nutrition-day.ts'
-import { errorText, isPlanError, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { intentKeys } from '#web/http/intent-key.ts'
-import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { words } from './words.ts'
 
@@ -16,7 +14,6 @@ type Asked = { recipe: Recipe; mealType: MealType }
 /** Logs one serving for today, with an undo in the toast. */
 export function useLogServing() {
   const queries = useQueryClient()
-  const [, go] = useLocation()
   const [keys] = useState(() => intentKeys())
   const remove = useRemoveLog()
   const logging = useMutation({
@@ -35,11 +32,7 @@ export function useLogServing() {
       })
       await refreshNutrition(queries)
     },
-    onError(error) {
-      if (isSignedOut(error)) return
-      if (isPlanError(error)) toastPlanRefusal(error, go)
-      else toast({ title: words.logFailed, description: errorText(error), variant: 'destructive' })
-    },
+    onError: (error) => toastRefusal(error, words.logFailed),
   })
   return {
     log: (recipe: Recipe, mealType: MealType) => logging.isPending || logging.mutate({ recipe, mealType }),

@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'wouter'
 import { defaultServings, generateRecipes, type MealStyle, type Recipe } from '#contract/recipes.ts'
 import { listQuotas } from '#contract/subscriptions/subscriptions.ts'
-import { errorText, isPlanError, isSignedOut, isStopped } from '#web/http/api-error.ts'
+import { errorText, isStopped } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { track } from '#web/http/events.ts'
-import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { addToSession } from './recipe-queries.ts'
 import { words } from './words.ts'
@@ -16,7 +15,6 @@ type Asked = { ingredients: readonly string[]; mealStyle: MealStyle; session: st
 /** Generates recipes from a session's confirmed ingredients; can be stopped, and stops when the screen is left. */
 export function useMakeRecipes(onMade?: (recipes: Recipe[]) => void) {
   const queries = useQueryClient()
-  const [, go] = useLocation()
   const stopper = useRef<AbortController>(undefined)
   useEffect(() => () => stopper.current?.abort(), [])
 
@@ -40,16 +38,8 @@ export function useMakeRecipes(onMade?: (recipes: Recipe[]) => void) {
       await addToSession(queries, session, recipes)
       onMade?.(recipes)
     },
-    onError(error) {
-      if (isStopped(error) || isSignedOut(error)) return
-      if (isPlanError(error)) toastPlanRefusal(error, go)
-      else
-        toast({
-          title: words.error,
-          description: errorText(error, words.generateFailed),
-          variant: 'destructive',
-        })
-    },
+    onError: (error) =>
+      void (isStopped(error) || toastRefusal(error, words.error, errorText(error, words.generateFailed))),
     // A stopped request may still count against the quota.
     onSettled: () => queries.invalidateQueries({ queryKey: [listQuotas.path] }),
   })

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { removeSupplement, restoreSupplement, type Supplement } from '#contract/supplements.ts'
-import { errorText, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { undoBy } from '#web/http/undo.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { refreshSupplements } from './use-day-supplements.ts'
@@ -21,9 +21,6 @@ export function useRemoveSupplement(onRemoved: () => void) {
       onRemoved()
       await refreshSupplements(queries)
     },
-    onError(error) {
-      if (isSignedOut(error)) return
-      toast({ title: words.removeFailed, description: errorText(error), variant: 'destructive' })
-    },
+    onError: (error) => toastRefusal(error, words.removeFailed),
   })
 }

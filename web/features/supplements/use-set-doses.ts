@@ -1,8 +1,7 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { type DaySupplement, setDoses } from '#contract/supplements.ts'
-import { errorText, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
-import { toast } from '#web/ui/feedback/toast.tsx'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { ofDay, refreshSupplements } from './use-day-supplements.ts'
 import { words } from './words.ts'
 
@@ -24,10 +23,7 @@ export function useSetDoses(day: string) {
         rows?.map((row) => (row.id === id ? { ...row, doses } : row)),
       )
     },
-    onError(error) {
-      if (isSignedOut(error)) return
-      toast({ title: words.doseFailed, description: errorText(error), variant: 'destructive' })
-    },
+    onError: (error) => toastRefusal(error, words.doseFailed),
     onSettled() {
       // Once, after the last of several; not awaited, as a refused change is shown no longer.
       if (queries.isMutating({ mutationKey }) === 1) refreshSupplements(queries)

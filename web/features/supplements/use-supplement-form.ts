@@ -17,11 +17,11 @@ import {
   type Supplement,
   supplementEntry,
 } from '#contract/supplements.ts'
-import { errorText, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { showFieldErrors } from '#web/http/field-errors.ts'
 import { read } from '#web/http/query-client.ts'
 import { newId } from '#web/http/random.ts'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { refreshSupplements } from './use-day-supplements.ts'
 import { words } from './words.ts'
@@ -67,10 +67,8 @@ export function useSupplementForm(supplement: Supplement | undefined, onSaved: (
       onSaved()
       await refreshSupplements(queries)
     },
-    onError(error) {
-      if (isSignedOut(error) || showFieldErrors(error, fields, form.setError)) return
-      toast({ title: words.saveFailed, description: errorText(error), variant: 'destructive' })
-    },
+    onError: (error) =>
+      void (showFieldErrors(error, fields, form.setError) || toastRefusal(error, words.saveFailed)),
   })
   return {
     id,

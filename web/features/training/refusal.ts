@@ -1,11 +1,7 @@
-import { errorText, isPlanError, isSignedOut } from '#web/http/api-error.ts'
-import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
-import { toast } from '#web/ui/feedback/toast.tsx'
+import { errorText } from '#web/http/api-error.ts'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { words } from './words.ts'
 
-/** Shows why the server refused, or `fallback`; a refusal by plan links to the plans. */
-export function toastRefusal(error: unknown, fallback: string, go: (path: string) => void) {
-  if (isSignedOut(error)) return
-  if (isPlanError(error)) return toastPlanRefusal(error, go)
-  toast({ title: words.error, description: errorText(error, fallback), variant: 'destructive' })
-}
+/** Shows why the server refused, or `fallback`. */
+export const toastError = (error: unknown, fallback: string) =>
+  toastRefusal(error, words.error, errorText(error, fallback))

@@ -11,10 +11,10 @@ import {
   type WeighIn,
 } from '#contract/weight.ts'
 import { useToday } from '#web/features/nutrition/day/use-today.ts'
-import { errorText, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { intentKeys } from '#web/http/intent-key.ts'
 import { read } from '#web/http/query-client.ts'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { undoBy } from '#web/http/undo.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { formatDay } from '#web/ui/measures/format.ts'
@@ -49,7 +49,7 @@ export function useLogWeight(unit: WeightUnit, onLogged: () => void) {
   const restore = useMutation({
     mutationFn: (body: Entry) => call(recordWeighIn, { body }),
     onSuccess: refresh,
-    onError: (error) => say(error, words.failed),
+    onError: (error) => toastRefusal(error, words.failed),
   })
   const [keys] = useState(() => intentKeys())
   return useMutation({
@@ -71,7 +71,7 @@ export function useLogWeight(unit: WeightUnit, onLogged: () => void) {
       })
       await refresh()
     },
-    onError: (error) => say(error, words.failed),
+    onError: (error) => toastRefusal(error, words.failed),
   })
 }
 
@@ -87,11 +87,6 @@ export function useRemoveWeight() {
       toast({ title: words.removed, action: undoBy(undo) })
       await refresh()
     },
-    onError: (error) => say(error, words.removeFailed),
+    onError: (error) => toastRefusal(error, words.removeFailed),
   })
-}
-
-function say(error: unknown, title: string) {
-  if (isSignedOut(error)) return
-  toast({ title, description: errorText(error, words.tryAgain), variant: 'destructive' })
 }

@@ -28,7 +28,6 @@ export const words = {
   removed: 'Weight Deleted',
   failed: 'Failed to log weight',
   removeFailed: 'Failed to delete weight',
-  tryAgain: 'Please try again.',
   loading: 'Loading your weight',
   loadFailed: 'Failed to fetch weights',
   loadFailedText: 'They are safe. Try again in a moment.',

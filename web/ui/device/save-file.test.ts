@@ -24,7 +24,7 @@ test('in the iOS app a file goes to the phone’s own sheet under its name; clos
 test('a file that took its time waits for one more tap', async () => {
   share.mockImplementationOnce(refused('NotAllowedError'))
   await save()
-  shownToasts()[0]!.action!.onSelect()
+  shownToasts()[0]!.action!.onSelect!()
   expect(share).toHaveBeenCalledTimes(2)
 })
 

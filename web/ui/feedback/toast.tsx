@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 
+type ToastAction = { label: string } & (
+  | { onSelect: () => void; href?: never }
+  | { href: string; onSelect?: never }
+)
 export type ToastMessage = {
   title: ReactNode
   description?: ReactNode
-  action?: { label: string; onSelect: () => void }
+  action?: ToastAction | undefined
   variant?: 'default' | 'destructive'
 }
 export type ShownToast = ToastMessage & { id: number; open: boolean }

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { useSyncExternalStore } from 'react'
+import { useLocation } from 'wouter'
 import { buttonLook } from '../forms/button-look.ts'
 import { escapeUnderToast } from '../overlays/escape-under-toast.ts'
 import { words } from '../words.ts'
@@ -30,6 +31,8 @@ export function Toaster() {
 }
 
 function OneToast({ entry }: { entry: ShownToast }) {
+  const [, go] = useLocation()
+  const { action } = entry
   const bad = entry.variant === 'destructive'
   return (
     <Toast.Root
@@ -47,13 +50,13 @@ function OneToast({ entry }: { entry: ShownToast }) {
           <Toast.Description className="mt-0.5 text-sm text-ink-2">{entry.description}</Toast.Description>
         ) : null}
       </div>
-      {entry.action ? (
+      {action ? (
         <Toast.Action
-          altText={entry.action.label}
-          onClick={entry.action.onSelect}
+          altText={action.label}
+          onClick={() => (action.href ? go(action.href) : action.onSelect?.())}
           className={`shrink-0 self-center ${buttonLook(bad ? 'secondary' : 'primary', 'sm')}`}
         >
-          {entry.action.label}
+          {action.label}
         </Toast.Action>
       ) : null}
       <Toast.Close

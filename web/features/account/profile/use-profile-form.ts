@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Profile } from '#contract/account/profile.ts'
 import type { UnitSystem } from '#contract/measures/units.ts'
-import { errorText, isSignedOut } from '#web/http/api-error.ts'
+import { errorText } from '#web/http/api-error.ts'
 import { showFieldErrors } from '#web/http/field-errors.ts'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { words } from '../words.ts'
 import { changeOf, fieldsOf, type ProfileFields, profileNames, profileResolver } from './profile-fields.ts'
@@ -35,10 +36,8 @@ export function useProfileForm(loaded: Profile, units: UnitSystem) {
         toast({ title: words.profileSaved, description: words.profileSavedText })
       },
       onError(error) {
-        if (isSignedOut(error)) return
         const beside = showFieldErrors(error, profileNames, form.setError)
-        const description = beside ? words.seeFields : errorText(error, words.tryAgain)
-        toast({ title: words.updateFailed, description, variant: 'destructive' })
+        toastRefusal(error, words.updateFailed, beside ? words.seeFields : errorText(error))
       },
     }),
   )

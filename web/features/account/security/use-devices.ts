@@ -9,9 +9,10 @@ import {
 import { useConfirmDataLoss } from '#web/device/use-confirm-data-loss.ts'
 import { useForgetDevice } from '#web/features/access/sign-out/use-forget-device.ts'
 import { useUnregisterDevice } from '#web/features/notifications/push/use-unregister-device.ts'
-import { errorText, isSignedOut } from '#web/http/api-error.ts'
+import { errorText } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { read } from '#web/http/query-client.ts'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { useConfirm } from '#web/ui/feedback/confirm.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { words } from './security-words.ts'
@@ -20,14 +21,8 @@ export function useDevices() {
   return useQuery({ ...read(listSignedInDevices), refetchOnMount: 'always' })
 }
 
-const sayFailure = (error: unknown) => {
-  if (isSignedOut(error)) return
-  toast({
-    title: words.signOutFailed,
-    description: errorText(error, words.didNotWork),
-    variant: 'destructive',
-  })
-}
+const sayFailure = (error: unknown) =>
+  toastRefusal(error, words.signOutFailed, errorText(error, words.didNotWork))
 
 /** Ends the session of another device. */
 export function useSignOutDevice() {

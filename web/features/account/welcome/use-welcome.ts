@@ -5,9 +5,9 @@ import type { Profile } from '#contract/account/profile.ts'
 import { useFirstScreen } from '#web/features/access/sign-in/use-first-screen.ts'
 import { useGoalProposal } from '#web/features/goals/use-goal-proposal.tsx'
 import { useNextStep } from '#web/features/subscriptions/choose/use-next-step.ts'
-import { errorText, isSignedOut } from '#web/http/api-error.ts'
+import { isSignedOut } from '#web/http/api-error.ts'
 import { showFieldErrors } from '#web/http/field-errors.ts'
-import { toast } from '#web/ui/feedback/toast.tsx'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import {
   changeOf,
   fieldsOf,
@@ -43,9 +43,8 @@ export function useWelcome(profile: Profile) {
     go(nextStep.path(), { replace: true })
   }
   const tell = (error: unknown) => {
-    if (isSignedOut(error)) return
     if (showFieldErrors(error, profileNames, form.setError)) return
-    toast({ title: words.failed, description: errorText(error, words.tryAgain), variant: 'destructive' })
+    toastRefusal(error, words.failed)
   }
   const during = async (work: () => Promise<unknown>) => {
     setBusy(true)

@@ -13,9 +13,10 @@ import {
   weathers,
 } from '#contract/activities/activities.ts'
 import { useUser } from '#web/features/access/use-user.ts'
-import { ApiError, errorText, isSignedOut } from '#web/http/api-error.ts'
+import { serverText } from '#web/http/api-error.ts'
 import { call, pathOf } from '#web/http/client.ts'
 import { showFieldErrors } from '#web/http/field-errors.ts'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { Button } from '#web/ui/forms/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
@@ -129,10 +130,8 @@ export function EditDialog({ activity, unit, onClose }: Props) {
       ])
     },
     onError(error) {
-      if (isSignedOut(error)) return
       showFieldErrors(error, names as never, form.setError, inputs)
-      const text = error instanceof ApiError ? errorText(error, words.saveFailed) : words.saveFailed
-      toast({ title: words.error, description: text, variant: 'destructive' })
+      toastRefusal(error, words.error, serverText(error, words.saveFailed))
     },
   })
   const { errors } = formState

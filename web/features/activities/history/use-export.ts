@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { useLocation } from 'wouter'
 import type { Endpoint } from '#contract/http/endpoint.ts'
 import { allowance } from '#contract/subscriptions/plans.ts'
 import { useUser } from '#web/features/access/use-user.ts'
-import { errorText, isPlanError, isSignedOut } from '#web/http/api-error.ts'
+import { errorText } from '#web/http/api-error.ts'
 import { pathOf } from '#web/http/client.ts'
-import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
 import { request } from '#web/http/request.ts'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { saveFile } from '#web/ui/device/save-file.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { words } from '../words.ts'
@@ -19,7 +18,6 @@ export function useMayExport(): boolean {
 
 /** Generates a file and saves it. */
 export function useExport() {
-  const [, go] = useLocation()
   const { mutate, isPending } = useMutation({
     async mutationFn({ endpoint, params, query }: { endpoint: Endpoint; params?: object; query?: object }) {
       const answer = await request('GET', pathOf(endpoint, params, query))
@@ -30,9 +28,7 @@ export function useExport() {
     onSuccess: (_, __, { dismiss }) => dismiss(),
     onError(error, _, shown) {
       shown?.dismiss()
-      if (isSignedOut(error)) return
-      if (isPlanError(error)) return toastPlanRefusal(error, go)
-      toast({ title: words.error, description: errorText(error, words.exportFailed), variant: 'destructive' })
+      toastRefusal(error, words.error, errorText(error, words.exportFailed))
     },
   })
   return { exportFile: mutate, isPending }

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Activity, removeActivity, restoreActivity } from '#contract/activities/activities.ts'
-import { ApiError, errorText, isSignedOut } from '#web/http/api-error.ts'
+import { serverText } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { undoBy } from '#web/http/undo.ts'
 import { useConfirm } from '#web/ui/feedback/confirm.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
@@ -23,11 +24,7 @@ export function useRemoveActivity(onRemoved?: () => void) {
       onRemoved?.()
       await refreshActivities(queries)
     },
-    onError(error) {
-      if (isSignedOut(error)) return
-      const text = error instanceof ApiError ? errorText(error, words.removeFailed) : words.removeFailed
-      toast({ title: words.error, description: text, variant: 'destructive' })
-    },
+    onError: (error) => toastRefusal(error, words.error, serverText(error, words.removeFailed)),
   })
   return async (activity: Activity) => {
     const question = words.removeQuestion(words.label(activity.activityType).toLowerCase())

@@ -4,9 +4,10 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod'
 import { type ActivityType, activityEntry, fitnessTypes } from '#contract/activities/activities.ts'
-import { ApiError, errorText, isSignedOut } from '#web/http/api-error.ts'
+import { serverText } from '#web/http/api-error.ts'
 import { showFieldErrors } from '#web/http/field-errors.ts'
 import { intentKeys } from '#web/http/intent-key.ts'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { formatDay } from '#web/ui/measures/format.ts'
 import { showPageTop } from '#web/ui/page-top.ts'
@@ -68,10 +69,8 @@ export function useManualActivity() {
       })
     },
     onError(error) {
-      if (isSignedOut(error)) return
       showFieldErrors(error, names, form.setError, inputs)
-      const text = error instanceof ApiError ? errorText(error, words.logFailed) : words.logFailed
-      toast({ title: words.error, description: text, variant: 'destructive' })
+      toastRefusal(error, words.error, serverText(error, words.logFailed))
     },
   })
   const submit = form.handleSubmit((values) => {

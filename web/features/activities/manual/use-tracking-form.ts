@@ -2,8 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type ActivityType, activityEntry, kilometresOf, metOf } from '#contract/activities/activities.ts'
 import type { UnitSystem } from '#contract/measures/units.ts'
-import { ApiError, errorText, isSignedOut } from '#web/http/api-error.ts'
+import { ApiError, serverText } from '#web/http/api-error.ts'
 import { intentKeys } from '#web/http/intent-key.ts'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { lengthUnit } from '#web/ui/measures/distance.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
@@ -77,13 +78,11 @@ export function useTrackingForm(units: UnitSystem | undefined) {
       })
     },
     onError(error) {
-      if (isSignedOut(error)) return
       if (error instanceof ApiError) {
         const refused = Object.entries(error.fields).map(([field, text]) => [inputs[field], text])
         setErrors(Object.fromEntries(refused.filter(([input]) => input)))
       }
-      const text = error instanceof ApiError ? errorText(error, words.logFailedText) : words.logFailedText
-      toast({ title: words.logFailedTitle, description: text, variant: 'destructive' })
+      toastRefusal(error, words.logFailedTitle, serverText(error, words.logFailedText))
     },
   })
 

@@ -5,8 +5,9 @@ import {
   restoreActivityPhoto,
   setActivityPhoto,
 } from '#contract/activities/activities.ts'
-import { errorText, isSignedOut } from '#web/http/api-error.ts'
+import { errorText } from '#web/http/api-error.ts'
 import { call, pathOf } from '#web/http/client.ts'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { undoBy } from '#web/http/undo.ts'
 import { shrinkPhoto } from '#web/ui/device/shrink-photo.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
@@ -24,7 +25,7 @@ export function useChangePhoto(id: string) {
       await call(setActivityPhoto, { params, form })
       await refresh()
     },
-    onError: (error) => sayFailed(error, words.photoFailed),
+    onError: (error) => toastRefusal(error, words.error, errorText(error, words.photoFailed)),
   })
   const removing = useMutation({
     async mutationFn() {
@@ -39,7 +40,7 @@ export function useChangePhoto(id: string) {
           await refresh()
         }),
       }),
-    onError: (error) => sayFailed(error, words.photoRemoveFailed),
+    onError: (error) => toastRefusal(error, words.error, errorText(error, words.photoRemoveFailed)),
   })
   return {
     add: adding.mutate,
@@ -47,9 +48,4 @@ export function useChangePhoto(id: string) {
     isAdding: adding.isPending,
     isRemoving: removing.isPending,
   }
-}
-
-function sayFailed(error: unknown, otherwise: string) {
-  if (isSignedOut(error)) return
-  toast({ title: words.error, description: errorText(error, otherwise), variant: 'destructive' })
 }

@@ -3,11 +3,11 @@ import { type ActivityDetail, getActivityRoute, getRoutePrivacy } from '#contrac
 import { linesWithoutEnds } from '#contract/activities/track/hide-ends.ts'
 import { decodePolyline } from '#contract/activities/track/polyline.ts'
 import { useToday } from '#web/features/nutrition/day/use-today.ts'
-import { errorText, isSignedOut } from '#web/http/api-error.ts'
+import { errorText } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { type Figure, measuredFigures } from '#web/ui/activities/measured-figures.tsx'
 import { saveFile } from '#web/ui/device/save-file.ts'
-import { toast } from '#web/ui/feedback/toast.tsx'
 import type { LengthUnit } from '#web/ui/measures/distance.ts'
 import { formatMoment } from '../when.ts'
 import { words } from '../words.ts'
@@ -31,11 +31,7 @@ export function useSharePicture(unit: LengthUnit, own?: readonly Figure[]) {
       if (!picture) throw new Error(words.shareFailed)
       await saveFile(picture, `${activityType}-${day}.png`)
     },
-    onError(error) {
-      if (isSignedOut(error)) return
-      const description = errorText(error, words.shareFailed)
-      toast({ title: words.error, description, variant: 'destructive' })
-    },
+    onError: (error) => toastRefusal(error, words.error, errorText(error, words.shareFailed)),
   })
   return { share: sharing.mutate, isPending: sharing.isPending }
 }

@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'wouter'
 import { analyzeDrink, type DrinkAnalysis, proposeDrink } from '#contract/hydration/hydration.ts'
 import { useUser } from '#web/features/access/use-user.ts'
-import { ApiError, isNotUnderstood, isPlanError, isSignedOut, isStopped } from '#web/http/api-error.ts'
+import { ApiError, isNotUnderstood, isSignedOut, isStopped } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
-import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { shrinkPhoto } from '#web/ui/device/shrink-photo.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { formatVolume } from '#web/ui/measures/water.ts'
@@ -25,7 +24,6 @@ export function useProposeDrink(onDrink: (drink: DrinkAnalysis) => void) {
 }
 
 function useReading(ask: Ask, onRead: (drink: DrinkAnalysis) => void) {
-  const [, go] = useLocation()
   const { user } = useUser()
   const stopper = useRef<AbortController>(undefined)
   useEffect(() => () => stopper.current?.abort(), [])
@@ -47,9 +45,8 @@ function useReading(ask: Ask, onRead: (drink: DrinkAnalysis) => void) {
       onRead(drink)
     },
     onError(error) {
-      if (isStopped(error) || isSignedOut(error) || isNotUnderstood(error)) return
-      if (isPlanError(error)) return toastPlanRefusal(error, go)
-      toast({ title: words.error, description: analysisRefusal(error), variant: 'destructive' })
+      if (isStopped(error) || isNotUnderstood(error)) return
+      toastRefusal(error, words.error, analysisRefusal(error))
     },
   })
   const { error } = reading

@@ -1,15 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
 import type { Input } from '#contract/http/endpoint.ts'
 import { drinkName } from '#contract/hydration/drinks.ts'
 import { confirmDrink } from '#contract/hydration/hydration.ts'
 import { useUser } from '#web/features/access/use-user.ts'
 import { useToday } from '#web/features/nutrition/day/use-today.ts'
 import { useDelivery } from '#web/features/offline/use-delivery.ts'
-import { errorText, isPlanError, isSignedOut } from '#web/http/api-error.ts'
+import { errorText } from '#web/http/api-error.ts'
 import { intentKeys } from '#web/http/intent-key.ts'
-import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { recentDay } from '#web/ui/measures/recent-day.ts'
 import { formatVolume } from '#web/ui/measures/water.ts'
@@ -23,7 +22,6 @@ type Body = Input<typeof confirmDrink>['body']
 export function useConfirmDrink(onLogged: () => void) {
   const deliver = useDelivery()
   const { today } = useToday()
-  const [, go] = useLocation()
   const { user } = useUser()
   const [keys] = useState(() => intentKeys())
   return useMutation({
@@ -50,14 +48,6 @@ export function useConfirmDrink(onLogged: () => void) {
         ),
       })
     },
-    onError(error) {
-      if (isSignedOut(error)) return
-      if (isPlanError(error)) return toastPlanRefusal(error, go)
-      toast({
-        title: words.loggingFailed,
-        description: errorText(error, words.logFailed),
-        variant: 'destructive',
-      })
-    },
+    onError: (error) => toastRefusal(error, words.loggingFailed, errorText(error, words.logFailed)),
   })
 }

@@ -1,19 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
 import type { Input } from '#contract/http/endpoint.ts'
 import { daysOnTarget, type MealPlan, makeMealPlan } from '#contract/meal-plans.ts'
 import { call } from '#web/http/client.ts'
 import { intentKeys } from '#web/http/intent-key.ts'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
-import { toastRefusal } from '../refusal.ts'
 import { showPlan } from '../use-meal-plans.ts'
 import { words } from '../words.ts'
 
 /** Generates a week. */
 export function useMakePlan(onMade: (plan: MealPlan) => void) {
   const queries = useQueryClient()
-  const [, go] = useLocation()
   const [keys] = useState(() => intentKeys())
   return useMutation({
     mutationFn: (body: Input<typeof makeMealPlan>['body']) =>
@@ -24,6 +22,6 @@ export function useMakePlan(onMade: (plan: MealPlan) => void) {
       await showPlan(queries, plan)
       onMade(plan)
     },
-    onError: (error) => toastRefusal(error, words.makeFailed, go),
+    onError: (error) => toastRefusal(error, words.makeFailed),
   })
 }

@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
 import { type ShoppingList, tickShopping } from '#contract/meal-plans.ts'
 import { call } from '#web/http/client.ts'
-import { toastRefusal } from '../refusal.ts'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { shoppingQuery } from '../use-meal-plans.ts'
 import { words } from '../words.ts'
 
@@ -16,7 +15,6 @@ type Ticks = Readonly<Record<string, boolean>>
  */
 export function useTicks(id: string, list: ShoppingList) {
   const queries = useQueryClient()
-  const [, go] = useLocation()
   const [ticks, setTicks] = useState<Ticks>({})
   const { queryKey } = shoppingQuery(id)
   const save = useMutation({
@@ -27,7 +25,7 @@ export function useTicks(id: string, list: ShoppingList) {
     },
     onError(error, { name, have }) {
       setTicks((now) => (now[name] === have ? { ...now, [name]: !have } : now))
-      toastRefusal(error, words.tickFailed, go)
+      toastRefusal(error, words.tickFailed)
     },
   })
   return {

@@ -11,9 +11,10 @@ import {
   reminderMeals,
   scheduleReminders,
 } from '#contract/notifications.ts'
-import { ApiError, errorText, isSignedOut } from '#web/http/api-error.ts'
+import { ApiError, errorText } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { read } from '#web/http/query-client.ts'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { words } from '../words.ts'
 
@@ -44,16 +45,11 @@ export function useReminderForm(loaded: ReminderSchedule, zone: string) {
       toast({ title: words.scheduleSaved, description: message })
     },
     onError(error) {
-      if (isSignedOut(error)) return
       if (!(error instanceof ApiError) || error.code !== 'invalid')
-        return void toast({
-          title: words.scheduleFailed,
-          description: words.scheduleFailedText,
-          variant: 'destructive',
-        })
+        return void toastRefusal(error, words.scheduleFailed, words.scheduleFailedText)
       for (const name of reminderMeals)
         if (error.fields[name]) form.setError(`${name}.time`, { message: error.fields[name] })
-      sayRefused(errorText(error, words.tryAgain))
+      sayRefused(errorText(error))
     },
   })
   return {

@@ -1,14 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
 import type { Input } from '#contract/http/endpoint.ts'
 import { addDays } from '#contract/measures/day.ts'
 import { copyNutritionLogs, listNutritionLogs, type MealType } from '#contract/nutrition/nutrition.ts'
-import { errorText, isPlanError, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { intentKeys } from '#web/http/intent-key.ts'
-import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
 import { read } from '#web/http/query-client.ts'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { formatCount } from '#web/ui/measures/format.ts'
 import { recentDay } from '#web/ui/measures/recent-day.ts'
@@ -21,7 +19,6 @@ type Body = Input<typeof copyNutritionLogs>['body']
 /** Copies a day, a meal or some entries to another day. */
 export function useCopyMeals(onCopied?: () => void) {
   const queries = useQueryClient()
-  const [, go] = useLocation()
   const [keys] = useState(() => intentKeys())
   const remove = useRemoveLog()
   const { today } = useToday()
@@ -47,11 +44,7 @@ export function useCopyMeals(onCopied?: () => void) {
       onCopied?.()
       await refreshNutrition(queries)
     },
-    onError(error) {
-      if (isSignedOut(error)) return
-      if (isPlanError(error)) toastPlanRefusal(error, go)
-      else toast({ title: words.copyFailed, description: errorText(error), variant: 'destructive' })
-    },
+    onError: (error) => toastRefusal(error, words.copyFailed),
   })
 }
 

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type DayComplete, setDayComplete } from '#contract/expenditure.ts'
-import { errorText, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
-import { toast } from '#web/ui/feedback/toast.tsx'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { words } from '../words.ts'
 import { statsOf } from './use-nutrition-day.ts'
 
@@ -19,10 +18,7 @@ export function useDayComplete(day: string) {
       await queries.cancelQueries({ queryKey })
       queries.setQueryData(queryKey, (now) => now && { ...now, complete })
     },
-    onError(error) {
-      if (isSignedOut(error)) return
-      toast({ title: words.completeFailed, description: errorText(error), variant: 'destructive' })
-    },
+    onError: (error) => toastRefusal(error, words.completeFailed),
     onSettled: () => queries.invalidateQueries({ queryKey }),
   })
   return mutate

@@ -10,9 +10,9 @@ import { listUsualMeals } from '#contract/nutrition/usual-meals.ts'
 import { answeredAt } from '#web/device/seen/seen-answers.ts'
 import type { Shown } from '#web/features/offline/use-unsent.ts'
 import { useWithUnsent } from '#web/features/offline/use-with-unsent.ts'
-import { errorText, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { read } from '#web/http/query-client.ts'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { undoBy } from '#web/http/undo.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { words } from '../words.ts'
@@ -69,10 +69,7 @@ export function useRemoveLog() {
       }
       toast({ title: words.deleted, description: foodName, action: undoBy(undo) })
     },
-    onError(error) {
-      if (isSignedOut(error)) return
-      toast({ title: words.deleteFailed, description: errorText(error), variant: 'destructive' })
-    },
+    onError: (error) => toastRefusal(error, words.deleteFailed),
     // Refetched in both cases; after a refusal that restores the entry.
     onSettled: () => refreshNutrition(queries),
   })

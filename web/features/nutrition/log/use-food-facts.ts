@@ -1,12 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useLocation } from 'wouter'
 import type { Input } from '#contract/http/endpoint.ts'
 import { cutText } from '#contract/measures/cut-text.ts'
 import { type FoodFacts, foodEmoji, lookupFood } from '#contract/nutrition/nutrition.ts'
 import { useInUnits } from '#web/features/access/use-in-units.ts'
-import { ApiError, isPlanError, isSignedOut } from '#web/http/api-error.ts'
+import { ApiError } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
-import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { useDebouncedValue } from '#web/ui/forms/use-debounced-value.ts'
 import { words } from '../words.ts'
@@ -21,7 +20,6 @@ type Told = {
 /** Looks up the nutrients of a serving of a food. */
 export function useFoodFacts({ onFacts, onNothing }: Told) {
   const tell = useInUnits()
-  const [, go] = useLocation()
   return useMutation({
     mutationFn: (body: Input<typeof lookupFood>['body']) => call(lookupFood, { body }),
     onSuccess(facts) {
@@ -32,10 +30,8 @@ export function useFoodFacts({ onFacts, onNothing }: Told) {
       onFacts(facts)
     },
     onError(error) {
-      if (isSignedOut(error)) return
-      if (isPlanError(error)) return toastPlanRefusal(error, go)
       if (error instanceof ApiError && error.status === 404) onNothing()
-      toast({ title: words.lookupFailed, description: words.lookupFailedText, variant: 'destructive' })
+      toastRefusal(error, words.lookupFailed, words.lookupFailedText)
     },
   })
 }

@@ -1,14 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
 import type { Input } from '#contract/http/endpoint.ts'
 import { logNutrition } from '#contract/nutrition/nutrition.ts'
 import { provenanceOfAnswer, provenanceOfFood } from '#contract/nutrition/provenance.ts'
 import { refreshFoods } from '#web/features/foods/use-food-search.ts'
 import { useDelivery } from '#web/features/offline/use-delivery.ts'
-import { ApiError, errorText, isPlanError, isSignedOut } from '#web/http/api-error.ts'
+import { serverText } from '#web/http/api-error.ts'
 import { intentKeys } from '#web/http/intent-key.ts'
-import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { recentDay } from '#web/ui/measures/recent-day.ts'
 import { mealPaths, useRemoveLog } from '../day/use-nutrition-day.ts'
@@ -28,7 +27,6 @@ function provenanceOf({ foodRef, grams, figuresFrom }: Body) {
 /** Logs a food with typed figures; offline it is queued on this device. */
 export function useLogByHand(onLogged: () => void) {
   const queries = useQueryClient()
-  const [, go] = useLocation()
   const [keys] = useState(() => intentKeys())
   const turn = useOneAtATime()
   const { today } = useToday()
@@ -60,13 +58,8 @@ export function useLogByHand(onLogged: () => void) {
       })
       if (foodRef) await refreshFoods(queries)
     },
-    onError(error) {
-      if (isSignedOut(error)) return
-      if (isPlanError(error)) return toastPlanRefusal(error, go)
-      // The server's sentence if there is one; it is also shown at the refused input.
-      const text = error instanceof ApiError ? errorText(error, words.logFoodFailed) : words.logFoodFailed
-      toast({ title: words.error, description: text, variant: 'destructive' })
-    },
+    // The server's sentence if there is one; it is also shown at the refused input.
+    onError: (error) => toastRefusal(error, words.error, serverText(error, words.logFoodFailed)),
     onSettled: turn.ended,
   })
   return {

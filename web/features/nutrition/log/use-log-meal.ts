@@ -1,12 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
 import type { Input } from '#contract/http/endpoint.ts'
 import { confirmMeal } from '#contract/nutrition/nutrition.ts'
 import { useDelivery } from '#web/features/offline/use-delivery.ts'
-import { isPlanError, isSignedOut } from '#web/http/api-error.ts'
 import { intentKeys } from '#web/http/intent-key.ts'
-import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { recentDay } from '#web/ui/measures/recent-day.ts'
 import { mealPaths, useRemoveLog } from '../day/use-nutrition-day.ts'
@@ -24,7 +22,6 @@ export function useLogMeal(onLogged: () => void) {
   const deliver = useDelivery()
   const remove = useRemoveLog()
   const { today } = useToday()
-  const [, go] = useLocation()
   const [keys] = useState(() => intentKeys())
   const turn = useOneAtATime()
   const logging = useMutation({
@@ -47,11 +44,7 @@ export function useLogMeal(onLogged: () => void) {
         action: { label: words.undo, onSelect: () => remove.mutate(log) },
       })
     },
-    onError(error) {
-      if (isSignedOut(error)) return
-      if (isPlanError(error)) toastPlanRefusal(error, go)
-      else toast({ title: words.logFailed, description: confirmationRefusal(error), variant: 'destructive' })
-    },
+    onError: (error) => toastRefusal(error, words.logFailed, confirmationRefusal(error)),
     onSettled: turn.ended,
   })
   return { isLogging: logging.isPending, log: (body: Body) => turn.start(() => logging.mutate(body)) }

@@ -3,8 +3,8 @@ import type { Input } from '#contract/http/endpoint.ts'
 import { getDashboardStats } from '#contract/insights.ts'
 import { chooseNutrient } from '#contract/nutrition/nutrient-choices.ts'
 import { getNutrientPanel, type PanelRow } from '#contract/nutrition/nutrient-panel.ts'
-import { errorText, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { undoBy } from '#web/http/undo.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { ownTargetOf, targetWithUnit } from './amounts.ts'
@@ -39,9 +39,6 @@ export function useChooseNutrient(row: PanelRow) {
         action: undoBy(() => send({ ownTarget: before })),
       })
     },
-    onError(error) {
-      if (isSignedOut(error)) return
-      toast({ title: words.chooseFailed, description: errorText(error), variant: 'destructive' })
-    },
+    onError: (error) => toastRefusal(error, words.chooseFailed),
   })
 }

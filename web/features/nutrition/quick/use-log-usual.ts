@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
 import type { MealType } from '#contract/nutrition/nutrition.ts'
 import { logUsualMeal, type UsualMeal } from '#contract/nutrition/usual-meals.ts'
 import { useDelivery } from '#web/features/offline/use-delivery.ts'
-import { ApiError, errorText, isPlanError, isSignedOut } from '#web/http/api-error.ts'
+import { ApiError, errorText } from '#web/http/api-error.ts'
 import { intentKeys } from '#web/http/intent-key.ts'
-import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { recentDay } from '#web/ui/measures/recent-day.ts'
 import { mealPaths, refreshNutrition, useRemoveLog } from '../day/use-nutrition-day.ts'
@@ -20,7 +19,6 @@ type Asked = { meal: UsualMeal; mealType: MealType; targetDate?: string }
 /** Logs a usual meal in one tap, with an undo in the toast. Offline it is queued on this device. */
 export function useLogUsual() {
   const queries = useQueryClient()
-  const [, go] = useLocation()
   const [keys] = useState(() => intentKeys())
   const { today } = useToday()
   const deliver = useDelivery()
@@ -45,14 +43,8 @@ export function useLogUsual() {
       })
     },
     onError(error) {
-      if (isSignedOut(error)) return
-      if (isPlanError(error)) return toastPlanRefusal(error, go)
       const isGone = error instanceof ApiError && error.status === 404
-      toast({
-        title: words.failed,
-        description: isGone ? words.gone : errorText(error),
-        variant: 'destructive',
-      })
+      toastRefusal(error, words.failed, isGone ? words.gone : errorText(error))
       if (isGone) void refreshNutrition(queries)
     },
   })

@@ -1,12 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
 import { listSavedMeals, logSavedMeal, type SavedMeal } from '#contract/foods/foods.ts'
 import type { Input } from '#contract/http/endpoint.ts'
 import { useDelivery } from '#web/features/offline/use-delivery.ts'
-import { isPlanError, isSignedOut } from '#web/http/api-error.ts'
 import { intentKeys } from '#web/http/intent-key.ts'
-import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { recentDay } from '#web/ui/measures/recent-day.ts'
 import { mealPaths, useRemoveLog } from '../day/use-nutrition-day.ts'
@@ -20,7 +18,6 @@ type Asked = { meal: SavedMeal; body: Input<typeof logSavedMeal>['body'] }
 /** Logs a saved meal; offline it is queued on this device. */
 export function useLogSavedMeal(onLogged: () => void) {
   const queries = useQueryClient()
-  const [, go] = useLocation()
   const [keys] = useState(() => intentKeys())
   const { today } = useToday()
   const deliver = useDelivery()
@@ -47,10 +44,6 @@ export function useLogSavedMeal(onLogged: () => void) {
       })
       await queries.invalidateQueries({ queryKey: [listSavedMeals.path] })
     },
-    onError(error) {
-      if (isSignedOut(error)) return
-      if (isPlanError(error)) toastPlanRefusal(error, go)
-      else toast({ title: words.logFailed, description: confirmationRefusal(error), variant: 'destructive' })
-    },
+    onError: (error) => toastRefusal(error, words.logFailed, confirmationRefusal(error)),
   })
 }

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'wouter'
 import {
   analyzeMeal,
   confidenceBand,
@@ -8,9 +7,9 @@ import {
   type MealType,
 } from '#contract/nutrition/nutrition.ts'
 import { announceSentence } from '#web/device/outbox/sentence-news.ts'
-import { isNotUnderstood, isPlanError, isSignedOut, isStopped, isUnreachable } from '#web/http/api-error.ts'
+import { isNotUnderstood, isSignedOut, isStopped, isUnreachable } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
-import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { shrinkPhoto } from '#web/ui/device/shrink-photo.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { analysisProblem, analysisRefusal } from '../refusals.ts'
@@ -35,7 +34,6 @@ type Read = {
  * server are queued as a sentence.
  */
 export function useAnalyzeMeal({ onAnalysis, onLogged }: Read) {
-  const [, go] = useLocation()
   const logSentence = useLogSentence()
   const [preparing, setPreparing] = useState(false)
   const stopper = useRef<AbortController>(undefined)
@@ -73,14 +71,8 @@ export function useAnalyzeMeal({ onAnalysis, onLogged }: Read) {
       onAnalysis(result)
     },
     onError(error) {
-      if (isStopped(error) || isSignedOut(error) || isNotUnderstood(error)) return
-      if (isPlanError(error)) toastPlanRefusal(error, go)
-      else
-        lastToast.current = toast({
-          title: words.analysisFailed,
-          description: analysisRefusal(error),
-          variant: 'destructive',
-        })
+      if (isStopped(error) || isNotUnderstood(error)) return
+      lastToast.current = toastRefusal(error, words.analysisFailed, analysisRefusal(error))
     },
   })
   const { error } = analysis

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
 import type { Food } from '#contract/foods/foods.ts'
 import { gtinOf } from '#contract/foods/gtin.ts'
 import { analyzeMeal, confidenceBand, type MealAnalysis } from '#contract/nutrition/nutrition.ts'
@@ -9,7 +8,7 @@ import { foodByBarcode } from '#web/features/foods/use-food-search.ts'
 import { useScanner } from '#web/features/scanner/use-scanner.tsx'
 import { ApiError, errorText, isPlanError, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
-import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
+import { toastPlanRefusal } from '#web/http/toast-refusal.ts'
 import { useConfig } from '#web/http/use-config.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { words } from '../words.ts'
@@ -25,7 +24,6 @@ type Frame = { image: Blob; signal: AbortSignal }
 
 /** The live meal scanner: analyzes a plate, or looks up a barcode. Requires the meal type first. */
 export function useMealScan({ draft, onAnalysis, onFood, onUpload }: Found) {
-  const [, go] = useLocation()
   const sight = useConfig()?.model.vision
   const [unknown, setUnknown] = useState<string>()
   const own = useCustomFood(onFood)
@@ -64,7 +62,7 @@ export function useMealScan({ draft, onAnalysis, onFood, onUpload }: Found) {
 
   /** Shows a refusal in the scanner, which continues; an ended session stops it. */
   function afterRefusal(error: unknown) {
-    if (isPlanError(error)) toastPlanRefusal(error, go)
+    if (isPlanError(error)) toastPlanRefusal(error)
     if (isPlanError(error) || isSignedOut(error)) return { done: true as const }
     if (error instanceof ApiError && error.status !== 500)
       return { done: false as const, note: errorText(error) }

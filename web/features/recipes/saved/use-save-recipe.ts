@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Recipe, saveRecipe, unsaveRecipe } from '#contract/recipes.ts'
-import { isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { showRecipe } from '../recipe-queries.ts'
 import { words } from '../words.ts'
@@ -27,9 +27,7 @@ export function useSaveRecipe() {
       await showRecipe(queries, recipe)
     },
     onError(error, { keep }) {
-      if (isSignedOut(error)) return
-      const description = keep ? words.saveFailed : words.removeFailed
-      toast({ title: words.error, description, variant: 'destructive' })
+      toastRefusal(error, words.error, keep ? words.saveFailed : words.removeFailed)
     },
   })
   return {

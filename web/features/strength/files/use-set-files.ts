@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useLocation } from 'wouter'
 import { exportSetsCsv, importSets, mostSetFileBytes } from '#contract/strength/files.ts'
 import { useToday } from '#web/features/nutrition/day/use-today.ts'
-import { errorText, isPlanError, isSignedOut } from '#web/http/api-error.ts'
+import { errorText } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
-import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { saveFile } from '#web/ui/device/save-file.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { refreshStrength } from '../refresh-strength.ts'
@@ -56,11 +55,11 @@ export function useExportSets() {
 class FileTooLarge extends Error {}
 
 function useToastError(fallback: string) {
-  const [, go] = useLocation()
   return (error: Error) => {
-    if (isSignedOut(error)) return
-    if (isPlanError(error)) return toastPlanRefusal(error, go)
-    const description = error instanceof FileTooLarge ? error.message : errorText(error, fallback)
-    toast({ title: words.fileError, description, variant: 'destructive' })
+    toastRefusal(
+      error,
+      words.fileError,
+      error instanceof FileTooLarge ? error.message : errorText(error, fallback),
+    )
   }
 }

@@ -4,7 +4,7 @@ import { openPortal, type Subscription } from '#contract/subscriptions/subscript
 import { useUser } from '#web/features/access/use-user.ts'
 import { errorText, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
-import { choosePlanPath } from '#web/http/plan-notice.tsx'
+import { choosePlanPath } from '#web/http/plan-offer.ts'
 import { isIos } from '#web/http/platform.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { Button, LinkButton } from '#web/ui/forms/button.tsx'

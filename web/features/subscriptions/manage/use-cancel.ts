@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { fallbackTimezone } from '#contract/product.ts'
 import { cancelSubscription, type Subscription } from '#contract/subscriptions/subscriptions.ts'
 import { useUser } from '#web/features/access/use-user.ts'
-import { errorText, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { useConfirm } from '#web/ui/feedback/confirm.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { formatLongDate } from '#web/ui/measures/format.ts'
@@ -28,10 +28,7 @@ export function useCancel() {
         })
       await refreshAfterChange(queries)
     },
-    onError(error) {
-      if (isSignedOut(error)) return
-      toast({ title: words.cancelFailed, description: errorText(error), variant: 'destructive' })
-    },
+    onError: (error) => toastRefusal(error, words.cancelFailed),
   })
   return {
     async cancel(subscription: Subscription) {

@@ -3,9 +3,9 @@ import { fallbackTimezone } from '#contract/product.ts'
 import { type PlanId, plans } from '#contract/subscriptions/plans.ts'
 import { changePlan, previewChange } from '#contract/subscriptions/subscriptions.ts'
 import { useUser } from '#web/features/access/use-user.ts'
-import { errorText, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { read } from '#web/http/query-client.ts'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { formatLongDate } from '#web/ui/measures/format.ts'
 import { forgetChoice } from '../choose/plan-choice.ts'
@@ -33,9 +33,6 @@ export function useChangePlan(onChanged: () => void) {
       onChanged()
       await refreshAfterChange(queries)
     },
-    onError(error) {
-      if (isSignedOut(error)) return
-      toast({ title: words.changeFailed, description: errorText(error), variant: 'destructive' })
-    },
+    onError: (error) => toastRefusal(error, words.changeFailed),
   })
 }

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { fallbackTimezone } from '#contract/product.ts'
 import { reactivateSubscription } from '#contract/subscriptions/subscriptions.ts'
 import { useUser } from '#web/features/access/use-user.ts'
-import { errorText, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { formatLongDate } from '#web/ui/measures/format.ts'
 import { refreshAfterChange } from '../use-subscription.ts'
@@ -22,9 +22,6 @@ export function useReactivate() {
       toast({ title: words.reactivated, description })
       await refreshAfterChange(queries)
     },
-    onError(error) {
-      if (isSignedOut(error)) return
-      toast({ title: words.reactivateFailed, description: errorText(error), variant: 'destructive' })
-    },
+    onError: (error) => toastRefusal(error, words.reactivateFailed),
   })
 }

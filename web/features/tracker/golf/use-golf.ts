@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react'
 import { logGolfRound } from '#contract/activities/activities.ts'
 import { useUser } from '#web/features/access/use-user.ts'
 import { undoLogged } from '#web/features/activities/use-activities.ts'
-import { errorText, isSignedOut } from '#web/http/api-error.ts'
+import { errorText } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { newId } from '#web/http/random.ts'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { useConfirm } from '#web/ui/feedback/confirm.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
@@ -66,11 +67,8 @@ export function useGolf(onDone: () => void) {
       refreshActivities()
       onDone()
     },
-    onError(error) {
-      if (isSignedOut(error)) return
-      const description = `${errorText(error, '')} ${words.roundKept}`.trim()
-      toast({ title: words.roundFailed, description, variant: 'destructive' })
-    },
+    onError: (error) =>
+      toastRefusal(error, words.roundFailed, `${errorText(error, '')} ${words.roundKept}`.trim()),
   })
 
   return {

@@ -1,17 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
 import type { Output } from '#contract/http/endpoint.ts'
 import { askCoach } from '#contract/training/coach.ts'
 import { call } from '#web/http/client.ts'
-import { toastRefusal } from '../refusal.ts'
+import { toastError } from '../refusal.ts'
 import { words } from '../words.ts'
 
 export type Exchange = Output<typeof askCoach> & { id: number; question: string }
 
 /** Questions to the coach and their answers, oldest first; kept while the screen is open. */
 export function useCoachQuestions(onAnswered: () => void) {
-  const [, go] = useLocation()
   const [exchanges, setExchanges] = useState<readonly Exchange[]>([])
   const asking = useMutation({
     mutationFn: (question: string) => call(askCoach, { body: { question } }),
@@ -19,7 +17,7 @@ export function useCoachQuestions(onAnswered: () => void) {
       setExchanges((before) => [...before, { ...answer, id: before.length, question }])
       onAnswered()
     },
-    onError: (error) => toastRefusal(error, words.askFailed, go),
+    onError: (error) => toastError(error, words.askFailed),
   })
   return {
     exchanges,

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'wouter'
 import type { Input } from '#contract/http/endpoint.ts'
 import { type GeneratedWorkout, generateWorkout } from '#contract/training/workouts.ts'
 import { isStopped } from '#web/http/api-error.ts'
@@ -8,7 +7,7 @@ import { call } from '#web/http/client.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { refreshWorkouts } from '../library/use-workouts.ts'
-import { toastRefusal } from '../refusal.ts'
+import { toastError } from '../refusal.ts'
 import { words } from '../words.ts'
 
 export type WorkoutWish = Input<typeof generateWorkout>['body']
@@ -19,7 +18,6 @@ export function useGenerateWorkout(
   onRefused: (error: unknown) => void,
 ) {
   const queries = useQueryClient()
-  const [, go] = useLocation()
   const stopper = useRef<AbortController>(undefined)
   useEffect(() => () => stopper.current?.abort(), [])
 
@@ -40,7 +38,7 @@ export function useGenerateWorkout(
     onError(error) {
       if (isStopped(error)) return
       onRefused(error)
-      toastRefusal(error, words.generateFailed, go)
+      toastError(error, words.generateFailed)
     },
   })
   return {

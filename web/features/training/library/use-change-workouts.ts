@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
 import {
   duplicateWorkout,
   type GeneratedWorkout,
@@ -15,7 +14,7 @@ import { intentKeys } from '#web/http/intent-key.ts'
 import { undoBy } from '#web/http/undo.ts'
 import { useConfirm } from '#web/ui/feedback/confirm.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
-import { toastRefusal } from '../refusal.ts'
+import { toastError } from '../refusal.ts'
 import { words } from '../words.ts'
 import { forgetWorkout, refreshWorkouts, workoutQuery } from './use-workouts.ts'
 
@@ -25,7 +24,6 @@ export const playerPath = (id: string) => `/fitness/workout/${encodeURIComponent
 /** Saves a generated workout, once for repeated calls. */
 export function useSaveWorkout(onSaved: (saved: SavedWorkout) => void) {
   const queries = useQueryClient()
-  const [, go] = useLocation()
   const [keys] = useState(() => intentKeys())
   return useMutation({
     mutationFn: (made: GeneratedWorkout) =>
@@ -36,26 +34,24 @@ export function useSaveWorkout(onSaved: (saved: SavedWorkout) => void) {
       onSaved(saved)
       await refreshWorkouts(queries)
     },
-    onError: (error) => toastRefusal(error, words.saveFailed, go),
+    onError: (error) => toastError(error, words.saveFailed),
   })
 }
 
 export function useDuplicateWorkout() {
   const queries = useQueryClient()
-  const [, go] = useLocation()
   return useMutation({
     mutationFn: (id: string) => call(duplicateWorkout, { params: { id } }),
     async onSuccess(copy) {
       toast({ title: words.duplicated, description: copy.workout.title })
       await refreshWorkouts(queries)
     },
-    onError: (error) => toastRefusal(error, words.duplicateFailed, go),
+    onError: (error) => toastError(error, words.duplicateFailed),
   })
 }
 
 export function useRenameWorkout(id: string, onRenamed: () => void) {
   const queries = useQueryClient()
-  const [, go] = useLocation()
   return useMutation({
     mutationFn: (title: string) => call(renameWorkout, { params: { id }, body: { title } }),
     async onSuccess(renamed) {
@@ -64,14 +60,13 @@ export function useRenameWorkout(id: string, onRenamed: () => void) {
       onRenamed()
       await refreshWorkouts(queries)
     },
-    onError: (error) => toastRefusal(error, words.renameFailed, go),
+    onError: (error) => toastError(error, words.renameFailed),
   })
 }
 
 /** Removes a workout after a confirmation; `onRemoved` is called afterwards. */
 export function useRemoveWorkout(onRemoved?: () => void) {
   const queries = useQueryClient()
-  const [, go] = useLocation()
   const confirm = useConfirm()
   const removing = useMutation({
     mutationFn: ({ id }: SavedWorkout) => call(removeWorkout, { params: { id } }),
@@ -84,7 +79,7 @@ export function useRemoveWorkout(onRemoved?: () => void) {
       onRemoved?.()
       await forgetWorkout(queries, id)
     },
-    onError: (error) => toastRefusal(error, words.removeFailed, go),
+    onError: (error) => toastError(error, words.removeFailed),
   })
   return async (saved: SavedWorkout) => {
     const title = words.removeQuestion(saved.workout.title)

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Workout } from '#contract/training/workouts.ts'
-import { errorText, isSignedOut } from '#web/http/api-error.ts'
-import { toast } from '#web/ui/feedback/toast.tsx'
+import { errorText } from '#web/http/api-error.ts'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { completionQueue, upload } from './completion-queue.ts'
 import { deviceStore, type KeptCompletion } from './device-store.ts'
 import type { Told } from './finish-panel.tsx'
@@ -39,11 +39,7 @@ export function useFinish(onSent: () => void) {
       return completionQueue.entries().find(({ id }) => id === kept.id) ?? null
     },
     onSuccess: (left) => left ?? onSent(),
-    onError(error) {
-      if (isSignedOut(error)) return
-      const description = errorText(error, words.logFailed)
-      toast({ title: words.error, description, variant: 'destructive' })
-    },
+    onError: (error) => toastRefusal(error, words.error, errorText(error, words.logFailed)),
   })
   return { finish: finishing.mutate, busy: finishing.isPending, left: finishing.data ?? null }
 }

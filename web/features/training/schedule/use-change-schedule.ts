@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
 import {
   type GeneratedSchedule,
   missSession,
@@ -16,20 +15,14 @@ import { call } from '#web/http/client.ts'
 import { intentKeys } from '#web/http/intent-key.ts'
 import { undoBy } from '#web/http/undo.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
-import { toastRefusal } from '../refusal.ts'
+import { toastError } from '../refusal.ts'
 import { changesBetween } from './schedule-changes.ts'
 import { words } from './schedule-words.ts'
 import { forgetSchedule, keepGenerated, refreshSchedules, showSchedule } from './use-schedules.ts'
 
-function useRefusal() {
-  const [, go] = useLocation()
-  return (error: unknown, fallback: string) => toastRefusal(error, fallback, go)
-}
-
 /** Saves a generated schedule. */
 export function useSaveSchedule(onSaved: (id: string) => void) {
   const queries = useQueryClient()
-  const refuse = useRefusal()
   const [keys] = useState(() => intentKeys())
   return useMutation({
     mutationFn: (body: GeneratedSchedule) => call(saveSchedule, { body, idempotencyKey: keys.keyFor(body) }),
@@ -40,7 +33,7 @@ export function useSaveSchedule(onSaved: (id: string) => void) {
       onSaved(saved.id)
       keepGenerated(queries, null)
     },
-    onError: (error) => refuse(error, words.saveFailed),
+    onError: (error) => toastError(error, words.saveFailed),
   })
 }
 
@@ -49,7 +42,6 @@ type Changed = (changes: string[]) => void
 /** Moves a session; `onChanged` gets the resulting changes. */
 export function useMoveSession({ id, schedule }: SavedSchedule, onChanged: Changed) {
   const queries = useQueryClient()
-  const refuse = useRefusal()
   return useMutation({
     mutationFn: ({ session, day }: { session: Session; day: string }) =>
       call(moveSession, { params: { id, sessionId: session.id }, body: { day } }),
@@ -58,14 +50,13 @@ export function useMoveSession({ id, schedule }: SavedSchedule, onChanged: Chang
       onChanged(changesBetween(schedule, saved.schedule))
       void showSchedule(queries, saved)
     },
-    onError: (error) => refuse(error, words.moveFailed),
+    onError: (error) => toastError(error, words.moveFailed),
   })
 }
 
 /** Marks a session as missed; `onChanged` gets the resulting changes. */
 export function useMissSession({ id, schedule }: SavedSchedule, onChanged: Changed) {
   const queries = useQueryClient()
-  const refuse = useRefusal()
   return useMutation({
     mutationFn: (session: Session) => call(missSession, { params: { id, sessionId: session.id } }),
     onSuccess(saved) {
@@ -73,14 +64,13 @@ export function useMissSession({ id, schedule }: SavedSchedule, onChanged: Chang
       onChanged(changesBetween(schedule, saved.schedule))
       void showSchedule(queries, saved)
     },
-    onError: (error) => refuse(error, words.missFailed),
+    onError: (error) => toastError(error, words.missFailed),
   })
 }
 
 /** Shifts the remaining sessions by the missed weeks; `onChanged` gets the resulting changes. */
 export function useShiftSchedule({ id, schedule }: SavedSchedule, onChanged: Changed) {
   const queries = useQueryClient()
-  const refuse = useRefusal()
   return useMutation({
     mutationFn: () => call(shiftSchedule, { params: { id } }),
     onSuccess(saved) {
@@ -88,13 +78,12 @@ export function useShiftSchedule({ id, schedule }: SavedSchedule, onChanged: Cha
       onChanged(changesBetween(schedule, saved.schedule))
       void showSchedule(queries, saved)
     },
-    onError: (error) => refuse(error, words.shiftFailed),
+    onError: (error) => toastError(error, words.shiftFailed),
   })
 }
 
 export function useRemoveSchedule(onRemoved: () => void) {
   const queries = useQueryClient()
-  const refuse = useRefusal()
   return useMutation({
     mutationFn: (id: string) => call(removeSchedule, { params: { id } }),
     onSuccess(_nothing, id) {
@@ -106,6 +95,6 @@ export function useRemoveSchedule(onRemoved: () => void) {
       onRemoved()
       void forgetSchedule(queries, id)
     },
-    onError: (error) => refuse(error, words.removeFailed),
+    onError: (error) => toastError(error, words.removeFailed),
   })
 }

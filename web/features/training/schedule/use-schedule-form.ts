@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useLocation } from 'wouter'
 import {
   generateSchedule,
   type ScheduleRequest,
@@ -14,7 +13,7 @@ import { showFieldErrors } from '#web/http/field-errors.ts'
 import { intentKeys } from '#web/http/intent-key.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { formatCount } from '#web/ui/measures/format.ts'
-import { toastRefusal } from '../refusal.ts'
+import { toastError } from '../refusal.ts'
 import { words } from './schedule-words.ts'
 import { keepGenerated } from './use-schedules.ts'
 
@@ -24,7 +23,6 @@ const blankToNull = (text: string | null | undefined) => text?.trim() || null
 /** The schedule form, and its generation. */
 export function useScheduleForm() {
   const queries = useQueryClient()
-  const [, go] = useLocation()
   const [keys] = useState(() => intentKeys())
   const form = useForm<ScheduleRequest>({
     resolver: zodResolver(scheduleRequest),
@@ -41,7 +39,7 @@ export function useScheduleForm() {
     },
     onError: (error) => {
       showFieldErrors(error, names, form.setError)
-      toastRefusal(error, words.generateFailed, go)
+      toastError(error, words.generateFailed)
     },
   })
   const submit = form.handleSubmit((values) => {

@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRoutePrivacy, privacyRadii, setRoutePrivacy } from '#contract/activities/activities.ts'
 import { useUser } from '#web/features/access/use-user.ts'
-import { errorText, isSignedOut } from '#web/http/api-error.ts'
+import { errorText } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { read } from '#web/http/query-client.ts'
+import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
@@ -28,14 +29,7 @@ export function RoutePrivacy() {
       queries.setQueryData(privacy.queryKey, saved)
       toast({ title: words.privacySaved, description: words.privacySavedText(told(saved.radius)) })
     },
-    onError(error) {
-      if (isSignedOut(error)) return
-      toast({
-        title: words.error,
-        description: errorText(error, words.privacyFailed),
-        variant: 'destructive',
-      })
-    },
+    onError: (error) => toastRefusal(error, words.error, errorText(error, words.privacyFailed)),
   })
   return (
     <Field label={words.privacy} className="w-full sm:w-60">
