@@ -1,17 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import type { Input } from '#contract/http/endpoint.ts'
 import { logNutrition } from '#contract/nutrition/nutrition.ts'
 import { provenanceOfAnswer, provenanceOfFood } from '#contract/nutrition/provenance.ts'
 import { refreshFoods } from '#web/features/foods/use-food-search.ts'
-import { useDelivery } from '#web/features/offline/use-delivery.ts'
+import { useLogEntry } from '#web/features/offline/use-log-entry.ts'
 import { serverText } from '#web/http/api-error.ts'
-import { intentKeys } from '#web/http/intent-key.ts'
 import { toastRefusal } from '#web/http/toast-refusal.ts'
-import { toast } from '#web/ui/feedback/toast.tsx'
-import { recentDay } from '#web/ui/measures/recent-day.ts'
-import { mealPaths, useRemoveLog } from '../day/use-nutrition-day.ts'
-import { useToday } from '../day/use-today.ts'
+import { mealPaths } from '../day/use-nutrition-day.ts'
+import { useToastLogged } from '../day/use-toast-logged.ts'
 import { provisional } from '../provisional.ts'
 import { useOneAtATime } from '../scan/use-one-at-a-time.ts'
 import { words } from '../words.ts'
@@ -24,48 +20,31 @@ function provenanceOf({ foodRef, grams, figuresFrom }: Body) {
   return provenanceOfAnswer({ source: figuresFrom ?? 'manual', confidence: null })
 }
 
-/** Logs a food with typed figures; offline it is queued on this device. */
+/** Logs a food with typed figures. */
 export function useLogByHand(onLogged: () => void) {
   const queries = useQueryClient()
-  const [keys] = useState(() => intentKeys())
   const turn = useOneAtATime()
-  const { today } = useToday()
-  const deliver = useDelivery()
-  const remove = useRemoveLog()
-  const logging = useMutation({
-    mutationFn(asked: Body) {
-      // The day of the tap, also when sent later.
+  const toastLogged = useToastLogged()
+  const logging = useLogEntry({
+    kind: 'meal',
+    endpoint: logNutrition,
+    changes: mealPaths,
+    write(asked: Body, today) {
       const body = { ...asked, targetDate: asked.targetDate ?? today }
-      const key = keys.keyFor(body)
-      return deliver({
-        kind: 'meal',
-        endpoint: logNutrition,
-        body,
-        shown: provisional({ ...body, provenance: provenanceOf(body) }),
-        key,
-        changes: mealPaths,
-      })
+      return { body, shown: provisional({ ...body, provenance: provenanceOf(body) }) }
     },
-    async onSuccess(outcome, { foodRef }) {
-      keys.done()
-      onLogged()
-      const log = outcome !== 'kept' && outcome.answer
-      if (!log) return
-      toast({
-        title: words.foodLogged,
-        description: words.loggedFor(log.foodName, log.mealType, recentDay(log.targetDate, today)),
-        action: { label: words.undo, onSelect: () => remove.mutate(log) },
-      })
-      if (foodRef) await refreshFoods(queries)
+    onLogged,
+    onAnswer(log, { foodRef }) {
+      toastLogged(words.foodLogged, log)
+      return foodRef && refreshFoods(queries)
     },
     // The server's sentence if there is one; it is also shown at the refused input.
     onError: (error) => toastRefusal(error, words.error, serverText(error, words.logFoodFailed)),
-    onSettled: turn.ended,
   })
   return {
     isLogging: logging.isPending,
     /** `onRefused` gets the server's refusal. */
     log: (body: Body, onRefused: (error: Error) => void) =>
-      turn.start(() => logging.mutate(body, { onError: onRefused })),
+      turn.start(() => logging.mutate(body, { onError: onRefused, onSettled: turn.ended })),
   }
 }

@@ -1,14 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { Input } from '#contract/http/endpoint.ts'
 import { confirmMeal } from '#contract/nutrition/nutrition.ts'
-import { useDelivery } from '#web/features/offline/use-delivery.ts'
-import { intentKeys } from '#web/http/intent-key.ts'
+import { useLogEntry } from '#web/features/offline/use-log-entry.ts'
 import { toastRefusal } from '#web/http/toast-refusal.ts'
-import { toast } from '#web/ui/feedback/toast.tsx'
-import { recentDay } from '#web/ui/measures/recent-day.ts'
-import { mealPaths, useRemoveLog } from '../day/use-nutrition-day.ts'
-import { useToday } from '../day/use-today.ts'
+import { mealPaths } from '../day/use-nutrition-day.ts'
+import { useToastLogged } from '../day/use-toast-logged.ts'
 import { provisional } from '../provisional.ts'
 import { confirmationRefusal } from '../refusals.ts'
 import { useOneAtATime } from '../scan/use-one-at-a-time.ts'
@@ -17,35 +12,26 @@ import { words } from '../words.ts'
 /** `writtenAt` in milliseconds since 1970; now by default. */
 type Body = Input<typeof confirmMeal>['body'] & { writtenAt?: number | undefined }
 
-/** Logs an analyzed meal with the user's corrections; offline it is queued on this device. */
+/** Logs an analyzed meal with the user's corrections. */
 export function useLogMeal(onLogged: () => void) {
-  const deliver = useDelivery()
-  const remove = useRemoveLog()
-  const { today } = useToday()
-  const [keys] = useState(() => intentKeys())
   const turn = useOneAtATime()
-  const logging = useMutation({
-    mutationFn({ writtenAt: loggedAt, ...asked }: Body) {
+  const toastLogged = useToastLogged()
+  const logging = useLogEntry({
+    kind: 'meal',
+    endpoint: confirmMeal,
+    changes: mealPaths,
+    write({ writtenAt: loggedAt, ...asked }: Body, today) {
       const body = { ...asked, targetDate: asked.targetDate ?? today }
       const { analysis, mealType, notes, targetDate } = body
       const { items, ...figures } = analysis
-      const shown = provisional({ ...figures, mealType, notes, targetDate })
-      const key = keys.keyFor(body)
-      return deliver({ kind: 'meal', endpoint: confirmMeal, body, shown, key, changes: mealPaths, loggedAt })
+      return { body, shown: provisional({ ...figures, mealType, notes, targetDate }), loggedAt }
     },
-    onSuccess(outcome) {
-      keys.done()
-      onLogged()
-      const log = outcome !== 'kept' && outcome.answer?.nutritionLog
-      if (!log) return
-      toast({
-        title: words.mealLogged,
-        description: words.loggedFor(log.foodName, log.mealType, recentDay(log.targetDate, today)),
-        action: { label: words.undo, onSelect: () => remove.mutate(log) },
-      })
-    },
+    onLogged,
+    onAnswer: ({ nutritionLog }) => toastLogged(words.mealLogged, nutritionLog),
     onError: (error) => toastRefusal(error, words.logFailed, confirmationRefusal(error)),
-    onSettled: turn.ended,
   })
-  return { isLogging: logging.isPending, log: (body: Body) => turn.start(() => logging.mutate(body)) }
+  return {
+    isLogging: logging.isPending,
+    log: (body: Body) => turn.start(() => logging.mutate(body, { onSettled: turn.ended })),
+  }
 }

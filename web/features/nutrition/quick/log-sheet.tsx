@@ -55,7 +55,7 @@ export function LogSheet({ open, onOpenChange, onLogged, rewrites }: Props) {
   const [isTyped, setTyped] = useState(false)
   const again = useLogUsual()
   const Supplements = supplements.useComponent(open)
-  const saved = useLogSavedMeal(() => {})
+  const saved = useLogSavedMeal()
   const reading = useAnalyzeMeal({ onAnalysis: setAnalysis, onLogged: () => finish() })
   const close = () => {
     reading.stop()

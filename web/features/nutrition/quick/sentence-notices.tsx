@@ -2,37 +2,28 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { confidenceBand, type NutritionLog } from '#contract/nutrition/nutrition.ts'
 import { onSentenceNews, sentenceNews, takeSentenceNews } from '#web/device/outbox/sentence-news.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
-import { recentDay } from '#web/ui/measures/recent-day.ts'
 import { useMealDetail } from '../day/edit/use-meal-detail.tsx'
 import { useRewrite } from '../day/edit/use-rewrite.tsx'
 import { useMealActions } from '../day/list/use-meal-actions.tsx'
 import type { WaitingSentence } from '../day/list/use-waiting-sentences.ts'
-import { useRemoveLog } from '../day/use-nutrition-day.ts'
-import { useToday } from '../day/use-today.ts'
+import { useToastLogged } from '../day/use-toast-logged.ts'
 import { words as nutrition } from '../words.ts'
 import { words } from './words.ts'
 
 /** Tells what became of queued sentences; an entry that is not sure is opened for a look. Mounted once. */
 export function SentenceNotices() {
   const news = useSyncExternalStore(onSentenceNews, sentenceNews)
-  const { today } = useToday()
   const actions = useMealActions()
   const { open, detail } = useMealDetail(actions)
   const rewrite = useRewrite()
-  const remove = useRemoveLog()
+  const toastLogged = useToastLogged()
 
   const tellRead = (log: NutritionLog) => {
     const isSure = confidenceBand(log.confidence ?? 0) === 'high'
     const mayOpen = !isSure && !isBusy()
     if (mayOpen) open(log)
-    toast({
-      title: words.logged,
-      description: nutrition.loggedFor(log.foodName, log.mealType, recentDay(log.targetDate, today)),
-      action:
-        isSure || mayOpen
-          ? { label: words.undo, onSelect: () => remove.mutate(log) }
-          : { label: nutrition.look, onSelect: () => open(log) },
-    })
+    const look = { label: nutrition.look, onSelect: () => open(log) }
+    toastLogged(words.logged, log, isSure || mayOpen ? undefined : look)
   }
 
   useEffect(() => {

@@ -1,48 +1,35 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import { listSavedMeals, logSavedMeal, type SavedMeal } from '#contract/foods/foods.ts'
 import type { Input } from '#contract/http/endpoint.ts'
-import { useDelivery } from '#web/features/offline/use-delivery.ts'
-import { intentKeys } from '#web/http/intent-key.ts'
+import { useLogEntry } from '#web/features/offline/use-log-entry.ts'
 import { toastRefusal } from '#web/http/toast-refusal.ts'
-import { toast } from '#web/ui/feedback/toast.tsx'
-import { recentDay } from '#web/ui/measures/recent-day.ts'
-import { mealPaths, useRemoveLog } from '../day/use-nutrition-day.ts'
-import { useToday } from '../day/use-today.ts'
+import { mealPaths } from '../day/use-nutrition-day.ts'
+import { useToastLogged } from '../day/use-toast-logged.ts'
 import { provisional } from '../provisional.ts'
 import { confirmationRefusal } from '../refusals.ts'
 import { words } from '../words.ts'
 
 type Asked = { meal: SavedMeal; body: Input<typeof logSavedMeal>['body'] }
 
-/** Logs a saved meal; offline it is queued on this device. */
-export function useLogSavedMeal(onLogged: () => void) {
+/** Logs a saved meal. */
+export function useLogSavedMeal(onLogged?: () => void) {
   const queries = useQueryClient()
-  const [keys] = useState(() => intentKeys())
-  const { today } = useToday()
-  const deliver = useDelivery()
-  const remove = useRemoveLog()
-  return useMutation({
-    mutationFn({ meal: { name, emoji, items, ...figures }, body: asked }: Asked) {
+  const toastLogged = useToastLogged()
+  return useLogEntry({
+    kind: 'meal',
+    endpoint: logSavedMeal,
+    changes: mealPaths,
+    write({ meal: { id, name, emoji, items, ...figures }, body: asked }: Asked, today) {
       const body = { ...asked, targetDate: asked.targetDate ?? today }
       const { targetDate, notes } = body
       const mealType = body.mealType ?? figures.mealType ?? 'snack'
       const shown = provisional({ ...figures, foodName: name, foodEmoji: emoji, mealType, notes, targetDate })
-      const params = { id: figures.id }
-      const key = keys.keyFor({ ...params, body })
-      return deliver({ kind: 'meal', endpoint: logSavedMeal, params, body, shown, key, changes: mealPaths })
+      return { params: { id }, body, shown }
     },
-    async onSuccess(outcome) {
-      keys.done()
-      onLogged()
-      const log = outcome !== 'kept' && outcome.answer
-      if (!log) return
-      toast({
-        title: words.foodLogged,
-        description: words.loggedFor(log.foodName, log.mealType, recentDay(log.targetDate, today)),
-        action: { label: words.undo, onSelect: () => remove.mutate(log) },
-      })
-      await queries.invalidateQueries({ queryKey: [listSavedMeals.path] })
+    onLogged,
+    onAnswer(log) {
+      toastLogged(words.foodLogged, log)
+      return queries.invalidateQueries({ queryKey: [listSavedMeals.path] })
     },
     onError: (error) => toastRefusal(error, words.logFailed, confirmationRefusal(error)),
   })
