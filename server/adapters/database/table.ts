@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { ownerKey } from '#server/features/account/table.ts'
+import { instant } from './instant.ts'
 
 /** Idempotency receipts: answers of writes by key, so that a retry gets the first answer. */
 export const writeReceipts = pgTable(
@@ -40,5 +41,5 @@ export const modelCalls = pgTable('model_calls', {
 export const blobsToDelete = pgTable('blobs_to_delete', {
   /** Folder of the blob store, with a trailing slash. */
   prefix: text('prefix').primaryKey(),
-  since: timestamp('since', { withTimezone: true, precision: 3 }).notNull(),
+  since: instant('since').notNull(),
 })

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { UnitSystem } from '#contract/measures/units.ts'
 import type { SubscriptionStatus, Tier } from '#contract/subscriptions/plans.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+import { instant } from '#server/adapters/database/instant.ts'
 
 /** Accounts: identity, plan and settings of every request. Not sharded (email is unique). */
 export const users = pgTable(

@@ -13,16 +13,15 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { GolfRound } from '#contract/activities/golf.ts'
+import { instant } from '#server/adapters/database/instant.ts'
 import { ownerKey } from '#server/features/account/table.ts'
 import type { Bounds, TrackDetails } from './tracks/track-analysis.ts'
 
 const decimal = (name: string, precision: number, scale: number) =>
   numeric(name, { precision, scale, mode: 'number' })
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
 /** Activities, all figures metric. */

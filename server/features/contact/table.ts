@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '#server/adapters/database/instant.ts'
 import { users } from '#server/features/access/table.ts'
 
 /** Contact messages; global, since strangers may write. A signed-in sender's are deleted with the account. */
@@ -15,7 +16,7 @@ export const contactMessages = pgTable(
     priority: boolean('priority').notNull(),
     state: text('state').notNull().default('new'),
     note: text('note'),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('contact_messages_open_idx')

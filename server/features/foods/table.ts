@@ -10,18 +10,17 @@ import {
   real,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { FurtherNutrient, Per100 } from '#contract/foods/foods.ts'
 import type { StatedMicronutrients } from '#contract/foods/micronutrients.ts'
 import type { FoodCategory, Portion } from '#contract/nutrition/nutrition.ts'
+import { instant } from '#server/adapters/database/instant.ts'
 import { ownerKey } from '#server/features/account/table.ts'
 import type { PlainFood } from './food.ts'
 
 /** Written and read as text, `'chicken' 'breast'`. */
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 /** Each tier has its own search index, so that a frequent word is counted over a part of the foods. */
 export const tiers = [0, 1, 2, 3, 4, 5] as const

@@ -7,10 +7,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { instant } from '#server/adapters/database/instant.ts'
 import { ownerKey } from '#server/features/account/table.ts'
 
 /** A fridge session: several photos and typed names. */
@@ -20,9 +20,9 @@ export const fridgeSessions = pgTable(
     userId: uuid('user_id').notNull(),
     id: uuid('id').notNull(),
     /** Time of the last addition; deleted a month later. */
-    usedAt: timestamp('used_at', { withTimezone: true, precision: 3 }).notNull(),
+    usedAt: instant('used_at').notNull(),
     /** Expiry and number of further photos of the last paid scan. */
-    paidUntil: timestamp('paid_until', { withTimezone: true, precision: 3 }),
+    paidUntil: instant('paid_until'),
     photosLeft: integer('photos_left').notNull().default(0),
   },
   (table) => [

@@ -1,5 +1,6 @@
-import { date, index, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { date, index, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { DrinkLog } from '#contract/hydration/hydration.ts'
+import { instant } from '#server/adapters/database/instant.ts'
 import { ownerKey } from '#server/features/account/table.ts'
 
 const figure = (name: string) => numeric(name, { precision: 9, scale: 2, mode: 'number' })
@@ -29,7 +30,7 @@ export const drinkLogs = pgTable(
     source: text('source').$type<DrinkLog['source']>().notNull(),
     /** Percent. */
     confidence: numeric('confidence', { precision: 5, scale: 2, mode: 'number' }),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     primaryKey({ name: 'drink_logs_pk', columns: [table.userId, table.id] }),

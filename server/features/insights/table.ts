@@ -1,15 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  date,
-  index,
-  integer,
-  numeric,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { date, index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '#server/adapters/database/instant.ts'
 import { ownerKey } from '#server/features/account/table.ts'
 
 const sum = (name: string) => numeric(name, { precision: 14, scale: 2, mode: 'number' }).notNull().default(0)
@@ -107,7 +98,7 @@ export const milestones = pgTable(
     threshold: integer('threshold').notNull(),
     /** The day it counts as reached; may lie ahead. */
     reachedOn: date('reached_on', { mode: 'string' }).notNull(),
-    announcedAt: timestamp('announced_at', { withTimezone: true, precision: 3 }),
+    announcedAt: instant('announced_at'),
   },
   (table) => [
     primaryKey({ name: 'milestones_pk', columns: [table.userId, table.kind, table.threshold] }),

@@ -9,11 +9,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { PlanFigures, PlannedMeal } from '#contract/meal-plans.ts'
 import type { Recipe } from '#contract/recipes.ts'
+import { instant } from '#server/adapters/database/instant.ts'
 import { ownerKey } from '#server/features/account/table.ts'
 import type { DayToPlan } from '#server/knowledge/meal-plan/week.ts'
 
@@ -34,7 +34,7 @@ export const mealPlans = pgTable(
     firstDay: jsonb('first_day').$type<DayToPlan>(),
     /** Reasons for deviations from the goals, by day. */
     reasons: jsonb('reasons').$type<Record<string, string>>().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     primaryKey({ name: 'meal_plans_pk', columns: [table.userId, table.id] }),
@@ -78,7 +78,7 @@ export const mealPlanTicks = pgTable(
     name: text('name').notNull(),
     have: boolean('have').notNull(),
     /** Added by hand; null for what the meals need. */
-    addedAt: timestamp('added_at', { withTimezone: true, precision: 3 }),
+    addedAt: instant('added_at'),
   },
   (table) => [
     primaryKey({ name: 'meal_plan_ticks_pk', columns: [table.userId, table.planId, table.name] }),

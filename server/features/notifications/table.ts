@@ -7,15 +7,14 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { platforms } from '#contract/notifications.ts'
+import { instant } from '#server/adapters/database/instant.ts'
 import { users } from '#server/features/access/table.ts'
 import { ownerKey } from '#server/features/account/table.ts'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 const userId = () => uuid('user_id').notNull()
 
 /** Notification settings and addresses. No row: the defaults, and nothing is emailed. */

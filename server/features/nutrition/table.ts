@@ -9,11 +9,11 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { MealAnalysis, MealType, NutritionLog } from '#contract/nutrition/nutrition.ts'
 import type { Provenance } from '#contract/nutrition/provenance.ts'
+import { instant } from '#server/adapters/database/instant.ts'
 import { ownerKey } from '#server/features/account/table.ts'
 import type { StoredItem } from './entries/food-refs.ts'
 
@@ -66,7 +66,7 @@ export const nutritionLogs = pgTable(
     items: jsonb('items').$type<StoredItem[]>().notNull().default(sql`'[]'`),
     /** Key of the photo in the blob store. */
     photo: text('photo'),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: instant('created_at').notNull(),
     search: text('search').generatedAlwaysAs(searchText),
   },
   (table) => [
@@ -101,7 +101,7 @@ export const mealAnalyses = pgTable(
     photo: text('photo'),
     /** The resulting entry. */
     logId: uuid('log_id'),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     primaryKey({ name: 'meal_analyses_pk', columns: [table.userId, table.id] }),
@@ -128,8 +128,8 @@ export const savedMeals = pgTable(
     fiber: figure('fiber_g'),
     sodium: figure('sodium_mg'),
     items: jsonb('items').$type<StoredItem[]>().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
-    usedAt: timestamp('used_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    usedAt: instant('used_at').notNull(),
   },
   (table) => [
     primaryKey({ name: 'saved_meals_pk', columns: [table.userId, table.id] }),
@@ -153,7 +153,7 @@ export const mealHabits = pgTable(
     /** Mean of the entries' minutes. */
     minute: smallint('minute'),
     lastOn: date('last_on', { mode: 'string' }).notNull(),
-    lastAt: timestamp('last_at', { withTimezone: true, precision: 3 }).notNull(),
+    lastAt: instant('last_at').notNull(),
   },
   (table) => [
     primaryKey({ name: 'meal_habits_pk', columns: [table.userId, table.mealType, table.nameKey] }),

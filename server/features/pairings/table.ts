@@ -1,16 +1,6 @@
-import {
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, numeric, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Pairing } from '#contract/pairings.ts'
+import { instant } from '#server/adapters/database/instant.ts'
 import { ownerKey } from '#server/features/account/table.ts'
 
 /** Saved pairings, each set of ingredients once. */
@@ -33,7 +23,7 @@ export const savedPairings = pgTable(
     cookingMethod: text('cooking_method').notNull(),
     reasoning: text('reasoning').notNull(),
     source: text('source').$type<Pairing['source']>().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     primaryKey({ name: 'saved_pairings_pk', columns: [table.userId, table.id] }),

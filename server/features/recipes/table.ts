@@ -1,15 +1,6 @@
-import {
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Recipe } from '#contract/recipes.ts'
+import { instant } from '#server/adapters/database/instant.ts'
 import { ownerKey } from '#server/features/account/table.ts'
 
 const figure = (name: string) => numeric(name, { precision: 9, scale: 2, mode: 'number' })
@@ -46,8 +37,8 @@ export const recipes = pgTable(
     diets: jsonb('diets').$type<Recipe['diets']>().notNull(),
     allergens: jsonb('allergens').$type<Recipe['allergens']>().notNull(),
     source: text('source').$type<Recipe['source']>().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
-    savedAt: timestamp('saved_at', { withTimezone: true, precision: 3 }),
+    createdAt: instant('created_at').notNull(),
+    savedAt: instant('saved_at'),
   },
   (table) => [
     primaryKey({ name: 'recipes_pk', columns: [table.userId, table.id] }),

@@ -1,4 +1,5 @@
-import { customType, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { customType, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '#server/adapters/database/instant.ts'
 import { ownerKey } from '#server/features/account/table.ts'
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
@@ -10,7 +11,7 @@ export const tombstones = pgTable(
     userId: uuid('user_id').notNull(),
     kind: text('kind').notNull(),
     id: uuid('id').notNull(),
-    removedAt: timestamp('removed_at', { withTimezone: true, precision: 3 }).notNull(),
+    removedAt: instant('removed_at').notNull(),
   },
   (table) => [
     primaryKey({ name: 'tombstones_pk', columns: [table.userId, table.kind, table.id] }),
@@ -31,7 +32,7 @@ export const removedEntries = pgTable(
     rows: bytes('rows').notNull(),
     /** Key of the entry's photo in the blob store, deleted with this row. */
     photo: text('photo'),
-    removedAt: timestamp('removed_at', { withTimezone: true, precision: 3 }).notNull(),
+    removedAt: instant('removed_at').notNull(),
   },
   (table) => [
     primaryKey({ name: 'removed_entries_pk', columns: [table.userId, table.kind, table.id] }),

@@ -11,7 +11,6 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { MaxFormula } from '#contract/strength/estimated-max.ts'
@@ -20,10 +19,10 @@ import type { Standing } from '#contract/strength/progression/rules.ts'
 import type { RoutineExercise } from '#contract/strength/routines.ts'
 import type { SetKind, SetLoad } from '#contract/strength/sets.ts'
 import type { EquipmentPiece, Muscle } from '#contract/training/exercises.ts'
+import { instant } from '#server/adapters/database/instant.ts'
 import { users } from '#server/features/access/table.ts'
 import { ownerKey } from '#server/features/account/table.ts'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 const kilograms = (name: string) => numeric(name, { precision: 7, scale: 3, mode: 'number' })
 /** Kilograms of many repetitions. */
 const volume = (name: string) => numeric(name, { precision: 12, scale: 3, mode: 'number' })

@@ -8,14 +8,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { instant } from '#server/adapters/database/instant.ts'
 import { users } from '#server/features/access/table.ts'
 import { ownerKey } from '#server/features/account/table.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 /** Used units of a limited right in a calendar month of the account's zone (`month` is its first day). */
 export const quotaUsage = pgTable(

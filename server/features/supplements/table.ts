@@ -1,5 +1,6 @@
-import { date, jsonb, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { date, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { StatedMicronutrients } from '#contract/foods/micronutrients.ts'
+import { instant } from '#server/adapters/database/instant.ts'
 import { ownerKey } from '#server/features/account/table.ts'
 
 /** Halves. */
@@ -18,7 +19,7 @@ export const supplements = pgTable(
     id: uuid('id').notNull(),
     ...ofOneDose,
     usualDoses: doses('usual_doses').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     primaryKey({ name: 'supplements_pk', columns: [table.userId, table.id] }),

@@ -10,15 +10,14 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Source } from '#contract/nutrition/nutrition.ts'
 import type { ScheduleWeek, Session, TrainingGoal } from '#contract/training/schedules.ts'
 import type { ExerciseFeedback, Workout } from '#contract/training/workouts.ts'
+import { instant } from '#server/adapters/database/instant.ts'
 import { ownerKey } from '#server/features/account/table.ts'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 const decimal = (name: string) => numeric(name, { precision: 8, scale: 2, mode: 'number' })
 
 /** Saved workouts of an account. */
