@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, vi } from 'vitest'
 
 export type Heard = { method: string; url: string; headers: IncomingHttpHeaders; body: string }
 export type Answer = { status: number; body?: string; type?: string }
@@ -32,6 +33,24 @@ export async function listeningServer(answer: (heard: Heard) => Answer) {
         server.closeAllConnections()
         server.close(() => resolve())
       }),
+  }
+}
+
+/** A listening server of each test of a file, as the address of the API. */
+export function apiOfEachTest(answer: (heard: Heard) => Answer): { readonly heard: Heard[] } {
+  let server: Awaited<ReturnType<typeof listeningServer>>
+  beforeEach(async () => {
+    server = await listeningServer(answer)
+    vi.stubEnv('VITE_API_HOST', server.origin)
+  })
+  afterEach(async () => {
+    vi.unstubAllEnvs()
+    await server.close()
+  })
+  return {
+    get heard() {
+      return server.heard
+    },
   }
 }
 

@@ -1,22 +1,15 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { removeActivity } from '#contract/activities/activities.ts'
 import type { Endpoint } from '#contract/http/endpoint.ts'
 import { removeDrink } from '#contract/hydration/hydration.ts'
 import { removeNutritionLog } from '#contract/nutrition/nutrition.ts'
 import { ApiError } from '#web/http/api-error.ts'
-import { listeningServer } from '#web/http/testing.ts'
+import { apiOfEachTest } from '#web/http/testing.ts'
 import type { EntryKind } from './outbox-store.ts'
 import { logs, post, verdictOn, waitsAlone, withdraw } from './post-entry.ts'
 import { waterEntry as entry } from './testing.ts'
 
-let server: Awaited<ReturnType<typeof listeningServer>>
-beforeEach(async () => {
-  server = await listeningServer(() => ({ status: 200, body: '{"id":"x"}' }))
-  vi.stubEnv('VITE_API_HOST', server.origin)
-})
-afterEach(async () => {
-  await server.close()
-})
+const server = apiOfEachTest(() => ({ status: 200, body: '{"id":"x"}' }))
 
 test('an entry is sent with its own key and moment, for the account that logged it', async () => {
   expect(await post(entry)).toEqual({ id: 'x' })

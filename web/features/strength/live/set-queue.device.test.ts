@@ -1,22 +1,17 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { listeningServer } from '#web/http/testing.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { apiOfEachTest } from '#web/http/testing.ts'
 import type { KeptChange } from './device-store.ts'
 import { upload } from './set-queue.ts'
 
 /** Paths, each with what is answered to its requests in turn; else 200. */
 let refusals: Record<string, number[]>
-let server: Awaited<ReturnType<typeof listeningServer>>
-beforeEach(async () => {
+beforeEach(() => {
   refusals = {}
-  server = await listeningServer(({ method, url }) => {
-    const status = refusals[`${method} ${url}`]?.shift() ?? 200
-    return { status, body: status === 200 ? '{}' : '{"code":"not_found","message":"Gone."}' }
-  })
-  vi.stubEnv('VITE_API_HOST', server.origin)
 })
-afterEach(async () => {
-  await server.close()
+const server = apiOfEachTest(({ method, url }) => {
+  const status = refusals[`${method} ${url}`]?.shift() ?? 200
+  return { status, body: status === 200 ? '{}' : '{"code":"not_found","message":"Gone."}' }
 })
 
 const at = Date.UTC(2026, 10, 21, 17, 10)

@@ -1,16 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { upload as uploadWorkout } from '#web/features/training/player/completion-queue.ts'
-import { listeningServer } from '#web/http/testing.ts'
+import { apiOfEachTest } from '#web/http/testing.ts'
 import { upload } from './recording-queue.ts'
 
-let server: Awaited<ReturnType<typeof listeningServer>>
-beforeEach(async () => {
-  server = await listeningServer(() => ({ status: 200, body: '{"duration":600,"caloriesBurned":80}' }))
-  vi.stubEnv('VITE_API_HOST', server.origin)
-})
-afterEach(async () => {
-  await server.close()
-})
+const server = apiOfEachTest(() => ({ status: 200, body: '{"duration":600,"caloriesBurned":80}' }))
 
 const id = '0199a0c0-0000-7000-8000-000000000001'
 const startedAt = Date.UTC(2026, 10, 21, 12)

@@ -1,23 +1,16 @@
 import * as fc from 'fast-check'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { recordedFigures } from '#contract/activities/derived-figures.ts'
 import { fromColumns } from '#contract/activities/track/columns.ts'
 import type { Position } from '#contract/activities/track/position.ts'
 import { summarise } from '#contract/activities/track/summarise.ts'
 import { stand, start, straight, walk } from '#contract/activities/track/testing.ts'
 import type { TrackColumns } from '#contract/activities/track-columns.ts'
-import { listeningServer } from '#web/http/testing.ts'
+import { apiOfEachTest } from '#web/http/testing.ts'
 import { upload } from './recording-queue.ts'
 import { createSession, type Session } from './session.ts'
 
-let server: Awaited<ReturnType<typeof listeningServer>>
-beforeEach(async () => {
-  server = await listeningServer(() => ({ status: 200, body: '{"duration":600,"caloriesBurned":80}' }))
-  vi.stubEnv('VITE_API_HOST', server.origin)
-})
-afterEach(async () => {
-  await server.close()
-})
+const server = apiOfEachTest(() => ({ status: 200, body: '{"duration":600,"caloriesBurned":80}' }))
 
 const newRun = () =>
   createSession({
