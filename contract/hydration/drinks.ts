@@ -1,3 +1,5 @@
+import { capitalised } from '../measures/capitalised.ts'
+
 /** Drink types of the screens; a log may name another. */
 export const drinkTypes = [
   'water',
@@ -192,6 +194,5 @@ export function drinkName({
   if (customName) return customName
   const preset = quickDrinkNamed(drinkType)
   if (preset) return preset.name
-  const text = drinkType.replaceAll('_', ' ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return capitalised(drinkType.replaceAll('_', ' '))
 }

@@ -1,6 +1,8 @@
 /** First and last day of the diary. */
 export const firstDay = '1970-01-01'
 export const lastDay = '2200-12-31'
+/** Milliseconds of a day of 24 hours. */
+export const dayMs = 86_400_000
 /** The instants whose day lies in the diary in every zone, as milliseconds since 1970. */
 export const firstInstant = Date.UTC(1970, 0, 2)
 export const lastInstant = Date.UTC(2200, 11, 31) - 1
@@ -62,7 +64,7 @@ export const lastDiaryDay = (today: string) => addDays(today, 1)
 
 /** Whole days from `from` to `to`; negative when `to` comes first. */
 export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs)
 }
 
 /** Whole years between calendar days: an age. */

@@ -1,12 +1,12 @@
-const day = 86_400_000
+import { dayMs } from './day.ts'
 
 /**
  * The instant of a local time, given as if in UTC in milliseconds. For a skipped time: the first instant after the gap;
  * for a repeated one the first. Exact to the second.
  */
 export function instantOf(zone: string, wall: number): Date {
-  const before = offsetAt(zone, wall - day)
-  const after = offsetAt(zone, wall + day)
+  const before = offsetAt(zone, wall - dayMs)
+  const after = offsetAt(zone, wall + dayMs)
   const earlier = wall - Math.max(before, after)
   const later = wall - Math.min(before, after)
   if (wallAt(zone, earlier) === wall) return new Date(earlier)

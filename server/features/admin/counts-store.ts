@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type AdminPeriod, adminPeriods } from '#contract/admin.ts'
+import { dayMs } from '#contract/measures/day.ts'
 import type { PlanId, Tier } from '#contract/subscriptions/plans.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { users } from '#server/features/access/table.ts'
@@ -20,7 +21,6 @@ export type Counts = {
   churn: Record<AdminPeriod, Churn>
 }
 
-const dayMs = 86_400_000
 const activeDays = 30
 const latest = 'latest'
 const isBilled = sql`${subscriptions.biller} in ('stripe', 'apple') and ${users.subscriptionTier} in ('plus', 'pro')`

@@ -1,4 +1,5 @@
 import { type AdminPeriod, type AdminStats, adminPeriods } from '#contract/admin.ts'
+import { dayMs } from '#contract/measures/day.ts'
 import { currentTier, plans } from '#contract/subscriptions/plans.ts'
 import type { Database } from '#server/adapters/database/database.ts'
 import { type Churn, type Counts, countsStore } from './counts-store.ts'
@@ -8,7 +9,6 @@ import { type UserRow, usersStore } from './users-store.ts'
 const quicklyCounted = 20_000
 /** A stored count is older only when its job does not run. */
 const keptMs = 15 * 60_000
-const dayMs = 86_400_000
 /** Days of the churn period. */
 const month = 30
 const mostSignups = 50

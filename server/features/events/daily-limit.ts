@@ -1,6 +1,4 @@
-import { dayIn } from '#contract/measures/day.ts'
-
-const dayMs = 86_400_000
+import { dayIn, dayMs } from '#contract/measures/day.ts'
 
 /**
  * Limits the rows of a day (UTC) to `most`. `count` returns the rows since a time; it is called when a day begins

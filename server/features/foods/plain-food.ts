@@ -1,5 +1,6 @@
 import type { Per100 } from '#contract/foods/foods.ts'
 import { eachNutrient } from '#contract/foods/nutrients.ts'
+import { capitalised } from '#contract/measures/capitalised.ts'
 import { emojiOf } from '#server/knowledge/food/emoji/food-emoji.ts'
 import type { TableFood } from '#server/knowledge/food/table-food.ts'
 import type { CustomRow } from './custom-store.ts'
@@ -8,7 +9,7 @@ import type { FoundFood } from './search-store.ts'
 
 /** Converts a food of the built-in table or of a reference. */
 export function ofTable(food: TableFood): PlainFood {
-  return { brand: null, barcode: null, ...food, name: capital(food.name) }
+  return { brand: null, barcode: null, ...food, name: capitalised(food.name) }
 }
 
 /** Converts an imported food. */
@@ -44,8 +45,4 @@ export function ofCustom(row: CustomRow): PlainFood {
     portions,
     barcode,
   }
-}
-
-function capital(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1)
 }

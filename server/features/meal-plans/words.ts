@@ -1,5 +1,6 @@
 import { aisleLabels } from '#contract/labels.ts'
 import type { PlanFigure, PlannedMeal } from '#contract/meal-plans.ts'
+import { capitalised } from '#contract/measures/capitalised.ts'
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
 // Rounded up, so that a figure outside the tolerance never reads as one at it.
@@ -41,8 +42,7 @@ export const words = {
     fat: off('g', 'fat'),
   } satisfies Record<PlanFigure, unknown>,
   sentence: (parts: readonly string[]) => {
-    const text = list.format(parts)
-    return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+    return `${capitalised(list.format(parts))}.`
   },
   missing: (meals: readonly PlannedMeal[]) =>
     `No recipe fits ${list.format(meals)} with your diet and allergies.`,

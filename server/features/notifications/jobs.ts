@@ -1,10 +1,10 @@
+import { dayMs } from '#contract/measures/day.ts'
 import type { DispatchDeps } from './dispatch.ts'
 import { forgetNotifications } from './message-store.ts'
 import { announceMilestones, sendDueReminders } from './reminders/sweep.ts'
 import { forgetCodes } from './settings-store.ts'
 
-const day = 24 * 3_600_000
-const keptMs = 90 * day
+const keptMs = 90 * dayMs
 
 /** Sends due messages every minute and deletes old ones every night. */
 export function notificationJobs(deps: DispatchDeps) {
@@ -15,6 +15,6 @@ export function notificationJobs(deps: DispatchDeps) {
   })
   jobs.every('forget-notifications', '29 3 * * *', async () => {
     await forgetNotifications(db, new Date(now().getTime() - keptMs))
-    await forgetCodes(db, new Date(now().getTime() - 2 * day))
+    await forgetCodes(db, new Date(now().getTime() - 2 * dayMs))
   })
 }

@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/measures/day.ts'
 import { type PlanId, plans, type SubscriptionStatus, type Tier } from '#contract/subscriptions/plans.ts'
 import type { billers } from '#contract/subscriptions/subscriptions.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
@@ -23,8 +24,6 @@ export type BillerState = {
 
 /** Days that a plan continues after a failed payment, while the biller retries. */
 export const graceDays = 7
-const dayMs = 86_400_000
-
 export const graceEnd = (pastDueSince: Date) => new Date(pastDueSince.getTime() + graceDays * dayMs)
 
 /**

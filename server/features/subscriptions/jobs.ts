@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/measures/day.ts'
 import { productName } from '#contract/product.ts'
 import type { Deps } from '#server/deps.ts'
 import { freeTier, graceDays, isPaid, noteChange } from './biller-state.ts'
@@ -9,7 +10,6 @@ import { billingStore, subscriptionStore } from './subscription-store.ts'
 
 type Wiring = Pick<Deps, 'db' | 'payments' | 'now' | 'log' | 'jobs' | 'mail' | 'settings'>
 
-const dayMs = 86_400_000
 const page = 200
 /** Messages younger than this are being followed up and skipped. */
 const patience = 30_000

@@ -2,6 +2,7 @@ import { randomInt, randomUUIDv7 } from 'node:crypto'
 import type * as z from 'zod'
 import { AppError, found } from '#contract/http/errors.ts'
 import { cutText } from '#contract/measures/cut-text.ts'
+import { dayMs } from '#contract/measures/day.ts'
 import { allowance } from '#contract/subscriptions/plans.ts'
 import type {
   ExerciseFeedback,
@@ -30,8 +31,6 @@ const recentDays = 10
 /** Days for which feedback is relevant. */
 const feedbackDays = 42
 const mostFeedback = 30
-const dayMs = 86_400_000
-
 /** Generates a workout for the account's weight, different from recent ones; on the Pro plan adapted to feedback. */
 export async function makeWorkout(
   { ai, db, now }: Deps,

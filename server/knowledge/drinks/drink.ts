@@ -1,7 +1,7 @@
 import { hydrationOf, type temperatures } from '#contract/hydration/drinks.ts'
 import { type DrinkAnalysis, mostOfADrink } from '#contract/hydration/hydration.ts'
+import { capitalised } from '#contract/measures/capitalised.ts'
 import { cutText } from '#contract/measures/cut-text.ts'
-import { capitalised } from '../language/nouns.ts'
 import { readMeal } from '../meal/read-meal.ts'
 import type { ReadItem } from '../meal/types.ts'
 import { words } from '../words.ts'

@@ -1,5 +1,5 @@
+import { capitalised } from '#contract/measures/capitalised.ts'
 import type { FoodFacts } from '#contract/nutrition/nutrition.ts'
-import { capitalised } from '../language/nouns.ts'
 import { rounded } from '../meal/describe.ts'
 import { describeMeal, readMeal } from '../meal/read-meal.ts'
 import { fitsOneEntry } from '../meal/weigh.ts'

@@ -1,3 +1,5 @@
+import { capitalised } from '#contract/measures/capitalised.ts'
+
 /** Words of food names that are written with a capital, in the spelling of the tables, and those that differ by more. */
 const proper = [
   'brazil',
@@ -26,5 +28,5 @@ const names = new RegExp(`\\b(?:${[...proper, ...Object.keys(written)].join('|')
 
 /** "110 g greek yogurt" as "110 g Greek yogurt": the tables name foods in small letters. */
 export function withProperNames(text: string): string {
-  return text.replace(names, (name) => written[name] ?? name.charAt(0).toUpperCase() + name.slice(1))
+  return text.replace(names, (name) => written[name] ?? capitalised(name))
 }

@@ -1,10 +1,10 @@
+import { capitalised } from '#contract/measures/capitalised.ts'
 import type { Cuisine, Flavour } from './vocabulary.ts'
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /** "tomatoes, basil and garlic". */
 export const listed = (names: readonly string[]) => list.format(names).replace(/, and /, ' and ')
-export const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const cuisineNames: Record<Cuisine, string> = {
   it: 'Italian',
@@ -71,7 +71,7 @@ export const flavourWords: Record<Flavour, string> = {
 
 const article = (word: string) => (/^[aeiou]/.test(word) ? 'an' : 'a')
 export const flavourProfile = (main: readonly string[], edge: string | undefined) =>
-  sentence(`${listed(main)}${edge === undefined ? '' : `, with ${article(edge)} ${edge} edge`}`)
+  capitalised(`${listed(main)}${edge === undefined ? '' : `, with ${article(edge)} ${edge} edge`}`)
 
 /** Contrasts: the effect of the first taste on the second. */
 export const contrasts = {
@@ -123,13 +123,14 @@ export const clashes = {
 export type Clash = keyof typeof clashes
 
 export const reasons = {
-  classic: (names: string, cuisine: string) => `${sentence(names)} are a classic of ${cuisine} cooking.`,
+  classic: (names: string, cuisine: string) => `${capitalised(names)} are a classic of ${cuisine} cooking.`,
   often: (names: string, cuisine: string) => `${cuisine} cooks often put ${names} together.`,
-  together: (names: string, cuisine: string) => `${sentence(names)} come together in many ${cuisine} dishes.`,
+  together: (names: string, cuisine: string) =>
+    `${capitalised(names)} come together in many ${cuisine} dishes.`,
   company: (names: string, common: string) =>
-    `${sentence(names)} each go well with ${common}, and so with one another.`,
+    `${capitalised(names)} each go well with ${common}, and so with one another.`,
   shared: (flavour: string) => `They share ${article(flavour)} ${flavour} note.`,
-  plain: (names: string) => `${sentence(names)} make a simple plate without getting in each other’s way.`,
+  plain: (names: string) => `${capitalised(names)} make a simple plate without getting in each other’s way.`,
 } as const
 
 /**
@@ -141,7 +142,7 @@ export const benefits = {
   fatSoluble: (fat: string, what: string, source: string) =>
     `The fat in ${fat} helps the body take up the ${what} of ${source}.`,
   pulseAndGrain: (pulse: string, grain: string) =>
-    `${sentence(pulse)} and ${grain} complete each other’s protein: each has more of the amino acids that the other lacks.`,
+    `${capitalised(pulse)} and ${grain} complete each other’s protein: each has more of the amino acids that the other lacks.`,
   dAndCalcium: (d: string, calcium: string) =>
     `The vitamin D in ${d} helps the body use the calcium of ${calcium}.`,
   piperine: 'Black pepper helps the body take up the curcumin of turmeric.',

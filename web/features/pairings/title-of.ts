@@ -1,3 +1,4 @@
+import { capitalised } from '#contract/measures/capitalised.ts'
 import type { Pairing } from '#contract/pairings.ts'
 import { words } from './words.ts'
 
@@ -6,6 +7,5 @@ export function titleOf({
   primaryIngredient,
   pairedIngredients,
 }: Pick<Pairing, 'primaryIngredient' | 'pairedIngredients'>): string {
-  const title = words.title([primaryIngredient, ...pairedIngredients])
-  return title.charAt(0).toUpperCase() + title.slice(1)
+  return capitalised(words.title([primaryIngredient, ...pairedIngredients]))
 }

@@ -1,3 +1,4 @@
+import { capitalised } from '#contract/measures/capitalised.ts'
 import { dayIn, daysBetween } from '#contract/measures/day.ts'
 import { type DayStyle, formatDay, formatTime } from './format.ts'
 
@@ -10,8 +11,7 @@ const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
 export function recentDay(day: string, today: string, style?: DayStyle): string {
   const days = daysBetween(today, day)
   if (days > 1 || days < -6) return formatDay(day, style)
-  const name = relative.format(days, 'day')
-  return name.charAt(0).toUpperCase() + name.slice(1)
+  return capitalised(relative.format(days, 'day'))
 }
 
 /** 'Yesterday, 2:20 PM' of an instant in `zone`. */

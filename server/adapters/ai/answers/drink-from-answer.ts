@@ -1,5 +1,6 @@
 import { drinkEmoji, hydrationOf } from '#contract/hydration/drinks.ts'
 import { type DrinkAnalysis, mostOfADrink } from '#contract/hydration/hydration.ts'
+import { capitalised } from '#contract/measures/capitalised.ts'
 import { caffeinePer100 } from '#server/knowledge/drinks/drink-caffeine.ts'
 import { drinkKindOf, isDrink } from '#server/knowledge/drinks/drink-kind.ts'
 import { nutrientsOf } from '#server/knowledge/food/food.ts'
@@ -52,7 +53,7 @@ export function drinkFrom(answer: DrinkAnswer, { hasPhoto, hasDetails, knownFood
       : words.pricedByModel
   return {
     drinkType,
-    customName: name.charAt(0).toUpperCase() + name.slice(1),
+    customName: capitalised(name),
     emoji: known?.emoji ?? drinkEmoji(drinkType, name),
     volume: Math.round(volume),
     ...figures,

@@ -1,5 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { isAddress } from '#contract/http/reachable.ts'
+import { dayMs } from '#contract/measures/day.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { ownerTransaction } from '#server/adapters/database/owners/owner-transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -11,7 +12,6 @@ const validMs = 15 * minute
 /** Minimum interval between codes: the address may belong to another person. */
 const pauseMs = minute
 const mostADay = 5
-const dayMs = 24 * 60 * minute
 const mostTries = 5
 
 type Needs = Pick<Deps, 'db' | 'mail' | 'sms' | 'now' | 'log'> & { secret: string }

@@ -1,6 +1,6 @@
 import { defaultGoals } from '#contract/goals.ts'
 import { averageOf } from '#contract/measures/averages.ts'
-import { addDays, dayIn, weekStart } from '#contract/measures/day.ts'
+import { addDays, dayIn, dayMs, weekStart } from '#contract/measures/day.ts'
 import { switchOf } from '#contract/notifications.ts'
 import { allowance } from '#contract/subscriptions/plans.ts'
 import type { Database } from '#server/adapters/database/database.ts'
@@ -20,8 +20,6 @@ type DueOn = Due & { today: string }
 
 /** Days without an entry after which reminders stop. */
 const dormantDays = 14
-const dayMs = 86_400_000
-
 /** Composes the due messages; none for tasks already done or switched off. */
 export async function dueMessages(db: Database, due: Due[], now: Date): Promise<Mailing[]> {
   const wanted = due

@@ -1,7 +1,8 @@
+import { capitalised } from '#contract/measures/capitalised.ts'
 import { exercisesOf } from '../../exercises/exercises.ts'
 import { type BodyPart, bodyParts } from '../body-parts.ts'
 import type { Question } from '../question.ts'
-import { sentence, type Topic } from './topic.ts'
+import type { Topic } from './topic.ts'
 
 const instead: Record<BodyPart['region'], string> = {
   lower: 'the upper body or the core',
@@ -74,7 +75,7 @@ export const bodyTopics: readonly Topic[] = [
         /fried|wrecked|destroyed|\bdead\b|barely|hardly|can't|cannot|stairs|killing|very sore|so sore|really sore/.test(
           text,
         )
-      const now = `${sentence(`sore ${muscles}, ${day}`)}: ${
+      const now = `${capitalised(`sore ${muscles}, ${day}`)}: ${
         strong && isRun
           ? `leave out the run, walk or cycle easily for 20 to 30 minutes instead`
           : isRun

@@ -1,3 +1,4 @@
+import { capitalised } from '#contract/measures/capitalised.ts'
 import { answerThatAsks, running } from '../prose.ts'
 import type { Question } from '../question.ts'
 import { rounded, type Topic } from './topic.ts'
@@ -132,7 +133,7 @@ export const raceTopics: readonly Topic[] = [
           : weeks >= race.weeks[0] * 0.6
             ? 'is tight, and works if you already run three times a week'
             : 'is too short to build up from nothing; run-walk it, or choose a later date'
-      return `${race.name.charAt(0).toUpperCase()}${race.name.slice(1)} in ${time} ${verdict}. ${plan} The Scheduler makes the plan by your days and the date.`
+      return `${capitalised(race.name)} in ${time} ${verdict}. ${plan} The Scheduler makes the plan by your days and the date.`
     },
   },
 ]

@@ -41,4 +41,3 @@ export function weightSentence({ facts }: Question, profile: CoachedPerson['prof
 }
 
 export const rounded = (value: number, digits = 1) => String(Math.round(value * 10 ** digits) / 10 ** digits)
-export const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

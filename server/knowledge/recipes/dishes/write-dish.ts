@@ -1,3 +1,4 @@
+import { capitalised } from '#contract/measures/capitalised.ts'
 import type { KitchenIngredient } from '../../kitchen/ingredient.ts'
 import { minutesOf, type Way, ways } from '../cooking-times.ts'
 import type { Filled } from '../fill-slots.ts'
@@ -72,7 +73,7 @@ export function writeDish({ dish, places }: Filled, fixed: readonly FixedPart[],
   const inTitle = (ingredients: readonly KitchenIngredient[], _: string, after: string) =>
     series([...new Set(ingredients.map((one) => titleName(one, beforeNoun(after))))].slice(0, room))
   return {
-    title: capital(fill(dish.title, inTitle) ?? dish.id),
+    title: capitalised(fill(dish.title, inTitle) ?? dish.id),
     about: fill(dish.about, inTitle) ?? '',
     steps,
     minutes: Math.max(
@@ -133,8 +134,4 @@ function together(names: readonly string[]): string {
 
 function series(names: readonly string[]): string {
   return names.join(' and ')
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

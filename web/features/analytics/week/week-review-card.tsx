@@ -1,3 +1,4 @@
+import { fewestDays } from '#contract/measures/averages.ts'
 import { addDays } from '#contract/measures/day.ts'
 import type { WeekReview } from '#contract/week-review.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -74,9 +75,6 @@ function Suggestion({ text, action, href }: NonNullable<WeekReview['suggestion']
 
 type NoneProps = { review: WeekReview; onChange: (monday: string) => void }
 
-/** Days with something logged that a finding takes. */
-const daysForFinding = 3
-
 /** Shown with too few days for a finding, with a link for logging. */
 function NoFinding({ review, onChange }: NoneProps) {
   const { monday, thisMonday, firstMonday } = review
@@ -108,7 +106,7 @@ function NoFinding({ review, onChange }: NoneProps) {
 
 /** What this week will show, and the first day on which it can. */
 function soFar({ monday, loggedDays, finishedDays }: WeekReview) {
-  const daysUntil = finishedDays + daysForFinding - loggedDays
+  const daysUntil = finishedDays + fewestDays - loggedDays
   return {
     title: loggedDays ? words.weekSoFar(loggedDays) : words.weekBegins,
     text:

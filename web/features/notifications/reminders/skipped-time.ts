@@ -1,4 +1,5 @@
-const day = 86_400_000
+import { dayMs } from '#contract/measures/day.ts'
+
 const minute = 60_000
 
 /**
@@ -12,8 +13,8 @@ export function skippedAt(time: string, zone: string, from: Date): Date | undefi
   const last = gap.end + offsetAt(zone, gap.end - minute)
   const first = gap.end + offsetAt(zone, gap.end)
   // Clocks jump from `last` to `first`; the time may be on either side of midnight.
-  const wall = Math.floor(last / day) * day + (hours! * 60 + minutes!) * minute
-  const skipped = [wall, wall + day].some((one) => last <= one && one < first)
+  const wall = Math.floor(last / dayMs) * dayMs + (hours! * 60 + minutes!) * minute
+  const skipped = [wall, wall + dayMs].some((one) => last <= one && one < first)
   return skipped ? new Date(gap.end) : undefined
 }
 
@@ -21,8 +22,8 @@ export function skippedAt(time: string, zone: string, from: Date): Date | undefi
 function nextGap(zone: string, from: Date): { end: number } | undefined {
   const start = Math.floor(from.getTime() / minute) * minute
   for (let ahead = 0; ahead < 400; ahead++) {
-    let before = start + ahead * day
-    let after = before + day
+    let before = start + ahead * dayMs
+    let after = before + dayMs
     if (offsetAt(zone, after) <= offsetAt(zone, before)) continue
     while (after - before > minute) {
       const middle = before + Math.floor((after - before) / 2 / minute) * minute

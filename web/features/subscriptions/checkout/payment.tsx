@@ -1,3 +1,4 @@
+import { capitalised } from '#contract/measures/capitalised.ts'
 import { fallbackTimezone } from '#contract/product.ts'
 import type { Billing } from '#contract/subscriptions/subscriptions.ts'
 import { useUser } from '#web/features/access/use-user.ts'
@@ -53,7 +54,7 @@ function Facts({ billing }: { billing: Billing }) {
           : words.nothingDue}
       </Row>
       <Row label={words.card}>
-        {cardBrand && cardLast4 ? words.cardOf(brandName(cardBrand), cardLast4) : words.noCard}
+        {cardBrand && cardLast4 ? words.cardOf(capitalised(cardBrand), cardLast4) : words.noCard}
       </Row>
       {billingEmail ? <Row label={words.billingEmail}>{billingEmail}</Row> : null}
     </Rows>
@@ -61,4 +62,3 @@ function Facts({ billing }: { billing: Billing }) {
 }
 
 /** 'visa' as Visa. */
-const brandName = (brand: string) => brand.charAt(0).toUpperCase() + brand.slice(1)

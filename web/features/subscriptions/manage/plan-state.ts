@@ -1,11 +1,10 @@
+import { dayMs } from '#contract/measures/day.ts'
 import { plans } from '#contract/subscriptions/plans.ts'
 import type { Subscription } from '#contract/subscriptions/subscriptions.ts'
 import { formatCount, formatLongDate } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
 
 export type PlanBadge = { tone: 'good' | 'warn' | 'bad' | 'neutral' | 'info'; label: string }
-
-const dayMs = 86_400_000
 
 /** Days of the trial left at `now`, including the current one; 0 after its end. */
 export function trialDaysLeft(endsAt: string, now: Date): number {

@@ -1,5 +1,6 @@
 import type { Food } from '#contract/foods/foods.ts'
 import { nutrientsOfGrams, scaleNutrients, sumNutrients, toHundredths } from '#contract/foods/nutrients.ts'
+import { capitalised } from '#contract/measures/capitalised.ts'
 import { cutText } from '#contract/measures/cut-text.ts'
 import type { MealAnalysis, MealItem, Portion as Measure } from '#contract/nutrition/nutrition.ts'
 import { usualServingAmount } from '#web/features/foods/use-serving-amount.ts'
@@ -161,12 +162,11 @@ export function renamed(foodName: string, before: readonly Portion[], after: rea
     const at = old && old !== original.name ? name.toLowerCase().indexOf(old.toLowerCase()) : -1
     if (at >= 0) name = name.slice(0, at) + original.name + name.slice(at + old!.length)
   }
-  return cutText(name.charAt(0).toUpperCase() + name.slice(1), 200)
+  return cutText(capitalised(name), 200)
 }
 
 function nameOf(portions: readonly Portion[]): string {
-  const name = foodList.format(new Set(portions.map(({ original }) => original.name)))
-  return cutText(name.charAt(0).toUpperCase() + name.slice(1), 200)
+  return cutText(capitalised(foodList.format(new Set(portions.map(({ original }) => original.name)))), 200)
 }
 
 /** Whether the meal can be logged: it has a name, at least one food, and valid weights. */
