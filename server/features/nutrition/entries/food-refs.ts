@@ -28,8 +28,7 @@ export function withTrueRefs(items: readonly MealItem[], before: readonly MealIt
 
 /** The food without the one that its figures stand for. */
 export function withoutRef<Food extends Eaten>(food: Food): Food {
-  const { foodRef: _, statedPer100: __, ...rest } = food as Food & StoredItem
-  return rest as unknown as Food
+  return { ...food, foodRef: undefined, statedPer100: undefined }
 }
 
 /** Whether two names are the same but for capitals and outer spaces. */
