@@ -203,6 +203,12 @@ test('Ida takes a copy of everything and leaves for good', { tags: 'core' }, asy
   const { email, password } = await register(page, 'Ida')
   await drink(page, 'With elderflower')
   await openAccount(page)
+  await page.getByRole('link', { name: 'Sets and weights' }).click()
+  await page.getByRole('button', { name: 'Import CSV' }).waitFor()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Runs, rides and walks' }).click()
+  await page.getByRole('button', { name: 'Import' }).waitFor()
+  await page.goBack()
   const coming = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download My Data' }).click()
   const download = await coming

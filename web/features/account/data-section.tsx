@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'wouter'
 import type { User } from '#contract/access/user.ts'
 import { Button } from '#web/ui/forms/button.tsx'
 import { Section } from '#web/ui/section.tsx'
@@ -7,7 +8,12 @@ import { DataLink } from './data-link.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { words } from './security/security-words.ts'
 
-/** Data export and account deletion. */
+const imports = [
+  { href: '/fitness?tab=history', label: words.bringActivities, text: words.bringActivitiesText },
+  { href: '/fitness?tab=strength&view=files', label: words.bringSets, text: words.bringSetsText },
+] as const
+
+/** Data export, the ways to import, and account deletion. */
 export function DataSection({ user }: { user: User }) {
   const [open, setOpen] = useState(false)
   const [times, setTimes] = useState(0)
@@ -24,6 +30,22 @@ export function DataSection({ user }: { user: User }) {
           >
             {words.download}
           </DataLink>
+        </div>
+        <div className="border-t border-line pt-5">
+          <h3 className="font-semibold">{words.bringTitle}</h3>
+          <ul className="mt-1 max-w-prose">
+            {imports.map(({ href, label, text }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  className="inline-flex min-h-11 items-center font-semibold text-herb underline decoration-herb/40 underline-offset-4"
+                >
+                  {label}
+                </Link>
+                <p className="text-ink-2">{text}</p>
+              </li>
+            ))}
+          </ul>
         </div>
         <div className="border-t border-line pt-5">
           <h3 className="font-semibold">{words.deleteTitle}</h3>

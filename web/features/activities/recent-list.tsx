@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#web/ui/feedback/error-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { UnsentBadge } from '#web/ui/feedback/unsent-badge.tsx'
-import { IconButton } from '#web/ui/forms/button.tsx'
+import { IconButton, LinkButton } from '#web/ui/forms/button.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { RoadDrawing } from './history/route/road-drawing.tsx'
 import { useRecentActivities } from './use-activities.ts'
@@ -44,7 +44,16 @@ export function RecentList({ zone }: { zone: string }) {
             ))}
           </ul>
         ) : (
-          <EmptyState art={<RoadDrawing />} title={words.none} text={words.noneText} />
+          <EmptyState
+            art={<RoadDrawing />}
+            title={words.none}
+            text={words.noneText}
+            action={
+              <LinkButton variant="secondary" href="/fitness?tab=history">
+                {words.importTitle}
+              </LinkButton>
+            }
+          />
         )}
       </div>
     </section>

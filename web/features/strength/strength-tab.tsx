@@ -15,7 +15,7 @@ import { MuscleWeeks } from './back/muscle-weeks.tsx'
 import { RecordList } from './back/record-list.tsx'
 import { TrainingCalendar } from './back/training-calendar.tsx'
 import { ViewLinks } from './back/view-links.tsx'
-import { SetFiles } from './files/set-files.tsx'
+import { FilesView, SetFiles } from './files/set-files.tsx'
 import { FinishScreen } from './finish/finish-screen.tsx'
 import { useFinished } from './finish/use-finished.ts'
 import { LivePanel } from './live/live-panel.tsx'
@@ -76,6 +76,7 @@ export function StrengthTab() {
   if (view === 'records') return <RecordList />
   if (view === 'calendar') return <TrainingCalendar {...past} />
   if (view === 'muscles') return <MuscleWeeks />
+  if (view === 'files') return <FilesView />
   return (
     <div className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-8">
       <section aria-labelledby="strength-start" className="grid gap-4">

@@ -18,7 +18,7 @@ export const words = {
 
   pastTitle: 'Past workouts',
   noPast: 'No workouts yet',
-  noPastText: 'Your first set starts the history.',
+  noPastText: 'Your first set starts the history, or the file of another app, below.',
   pastFailed: 'Your workouts could not be loaded.',
   more: 'Show More',
   summary: (sets: number, volume: string) => `${formatCount(sets, 'set', 'sets')} · ${volume}`,

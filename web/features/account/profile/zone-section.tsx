@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { User } from '#contract/access/user.ts'
 import { fallbackTimezone } from '#contract/product.ts'
 import { Button } from '#web/ui/forms/button.tsx'
@@ -15,10 +15,6 @@ export function ZoneSection({ user }: { user: User }) {
   const change = useChangeZone()
   const zone = chosen ?? stored
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone
-  useEffect(() => {
-    // The link in the profile leads here before this is rendered.
-    if (location.hash === '#timezone') document.getElementById('timezone')?.scrollIntoView()
-  }, [])
   const unchanged = canonical(zone) === canonical(stored)
   return (
     <Section id="timezone" title={words.zoneTitle} lead={words.zoneLead}>

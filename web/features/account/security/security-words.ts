@@ -60,6 +60,12 @@ export const words = {
   downloadTitle: 'A copy of everything',
   downloadText:
     'One zip archive: profile, meals, drinks, activities with their tracks, workouts, schedules, goals, weights, recipes, plans and settings as JSON files, and your photos. It is made while it downloads.',
+  bringTitle: 'Bring what you have',
+  bringActivities: 'Runs, rides and walks',
+  bringActivitiesText:
+    'The zip that Strava or Garmin sends you, or GPX, TCX and FIT files of any app. They go into your history.',
+  bringSets: 'Sets and weights',
+  bringSetsText: 'The CSV file of Strong, Hevy or FitNotes. They go into your past workouts.',
   deleteTitle: 'Delete this account',
   deleteText: `Everything you keep in ${productName} is erased for good.`,
   deleteAccount: 'Delete Account',

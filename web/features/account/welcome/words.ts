@@ -23,7 +23,7 @@ export const words = {
     food: 'Every food suggestion follows it.',
     targets:
       'Worked out from your answers. Nothing is set until you accept, and you can change each one later.',
-    meal: 'Say what you ate last, in a sentence: “2 eggs, a slice of toast with butter”. You check the figures before they count.',
+    meal: 'Say what you ate last, in a sentence: “2 eggs, a slice of toast with butter”. You check the figures before they count. Coming from Strava, Garmin, Strong or Hevy? Account, Your Data, brings what you have.',
   },
   units: 'Units',
   unitsHint: {
