@@ -65,6 +65,9 @@ test('too few days left are used all the same, and the plan says so', () => {
 test('what the notes say and nobody understands is named', () => {
   const { notes } = build({ notes: 'no Mondays. My dog is called Rex.' }).schedule
   expect(notes).toContain('Not understood in your notes: “My dog is called Rex”.')
+  expect(
+    saying({ prompt: 'lose 6 kg in march' }, 'Not used of your description: “lose 6 kg in march”.'),
+  ).toBe(1)
 })
 
 test('whoever has sore knees gets no hills and no intervals before a race, and no runs without one', () => {

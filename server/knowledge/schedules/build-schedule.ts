@@ -38,7 +38,7 @@ export function buildSchedule(
   { seed, today, kilograms = assumedKilograms, newId }: Options,
 ): { schedule: Schedule; content: string } {
   const startsOn = request.startsOn ?? addDays(weekStart(today), 7)
-  const notes = readNotes(request.notes ?? '', request.prompt ?? '', startsOn)
+  const notes = readNotes(request, startsOn)
   const frame = frameFor(request, startsOn, notes, kilograms)
   const planned = outline(frame.goal, frame.weeks)
   const sized = sizeWeeks(planned, frame, notes)

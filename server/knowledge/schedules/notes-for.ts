@@ -22,6 +22,7 @@ export function notesFor(request: ScheduleRequest, frame: Frame, notes: Notes, w
     ...raceNotes(frame, notes, weeks),
     ...dayNotes(frame, notes, weeks),
     ...(notes.unread.length ? [words.notes.unread(quoted(notes.unread))] : []),
+    ...(notes.unused.length ? [words.notes.unused(quoted(notes.unused))] : []),
     ...liftNotes(frame, notes),
     ...shorterNotes(request, frame),
   ].slice(0, most)

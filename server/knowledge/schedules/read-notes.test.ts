@@ -1,7 +1,20 @@
 import { expect, test } from 'vitest'
+import type { ScheduleRequest } from '#contract/training/schedules.ts'
 import { readNotes } from './read-notes.ts'
 
-const read = (notes: string, prompt = '') => readNotes(notes, prompt, '2026-11-23')
+const read = (notes: string, prompt = '', trainingGoal: ScheduleRequest['trainingGoal'] = 'marathon') =>
+  readNotes(
+    {
+      notes,
+      prompt,
+      trainingGoal,
+      currentFitnessLevel: 'beginner',
+      weeksToGoal: 12,
+      workoutsPerWeek: 4,
+      sessionDuration: 45,
+    },
+    '2026-11-23',
+  )
 const barred = (notes: string) => [...read(notes).barred].sort().join('')
 
 test('days that do not suit are read in the ways people say it', () => {
@@ -24,10 +37,23 @@ test('a long run has its day, a race its date, and the distance run so far its k
   expect(read('I already run 20 miles a week').kilometres).toBeCloseTo(32.2, 1)
 })
 
-test('what a description says in passing counts, and its other words are no riddle', () => {
-  const { limitations, unread } = read('', 'I want to finish my first marathon, but I have bad knees')
+test('what a description says in passing counts, and words of the chosen goal are used', () => {
+  const { limitations, unread, unused } = read('', 'I want to finish my first marathon, but I have bad knees')
   expect(limitations.understood).toEqual(['knee'])
-  expect(unread).toEqual([])
+  expect([...unread, ...unused]).toEqual([])
+  expect(read('', 'lose weight in 12 weeks, 4 times a week', 'weight_loss').unused).toEqual([])
+  expect(read('', 'my first 10K on May 9, no Mondays', '10k_training').unused).toEqual([])
+})
+
+test.each([
+  'lose 6 kg in march',
+  'in march',
+  'lose 6 kg',
+  'lose weight in 20 weeks',
+  'run a 10K',
+  'my dog runs',
+])('the description “%s” is not used by a plan for weight loss in twelve weeks', (prompt) => {
+  expect(read('', prompt, 'weight_loss').unused).toEqual([prompt])
 })
 
 test('a bare part of the body is a limitation in the notes', () => {

@@ -1,4 +1,5 @@
 import { kilometresPerMile } from '#contract/measures/units.ts'
+import type { ScheduleRequest } from '#contract/training/schedules.ts'
 import type { EquipmentChoice } from '#contract/training/workouts.ts'
 import { readStatedFacts } from '../goals/stated-facts.ts'
 import {
@@ -8,6 +9,7 @@ import {
   readLimitations,
 } from '../workouts/limits/limitations.ts'
 import type { Weekday } from './plan.ts'
+import { restates } from './restates.ts'
 import { raceDayIn } from './running/race-day.ts'
 import { othersThan, weekdaysIn } from './weekdays-said.ts'
 
@@ -22,8 +24,10 @@ export type Notes = {
   limitations: Limitations
   /** Clauses about the body, as written. */
   aboutBody: string[]
-  /** Clauses not understood. */
+  /** Clauses of the notes that are not understood. */
   unread: string[]
+  /** Clauses of the description that neither restate the form nor change the plan. */
+  unused: string[]
 }
 
 /** A comma within a list of days does not end a clause. */
@@ -60,8 +64,8 @@ const preferred = /\b(?:on|prefer\w*|train\w*|works? best|best|run\w*|days?)\b/
 const idle =
   /^(?:none|no|nothing|n\/?a|nope|-+|thanks?(?: you)?|please|ok(?:ay)?|hi|hello|no (?:notes|preferences?|limitations?|injuries))$/i
 
-/** Reads the notes and facts of the description. Nothing in the description counts as not understood. */
-export function readNotes(notes: string, prompt: string, startsOn: string): Notes {
+/** Reads the notes and the facts of the description. */
+export function readNotes(request: ScheduleRequest, startsOn: string): Notes {
   const read: Notes = {
     barred: new Set(),
     long: null,
@@ -71,9 +75,13 @@ export function readNotes(notes: string, prompt: string, startsOn: string): Note
     limitations: limitationsWithin(''),
     aboutBody: [],
     unread: [],
+    unused: [],
   }
-  for (const clause of clausesOf(prompt)) readClause(clause, read, startsOn, false)
-  for (const clause of clausesOf(notes))
+  for (const clause of clausesOf(request.prompt ?? '')) {
+    const isRead = readClause(clause, read, startsOn, false)
+    if (!isRead && !idle.test(clause) && !restates(clause, request)) read.unused.push(clause)
+  }
+  for (const clause of clausesOf(request.notes ?? ''))
     if (!idle.test(clause) && !readClause(clause, read, startsOn, true)) read.unread.push(clause)
   return read
 }

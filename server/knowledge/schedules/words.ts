@@ -4,6 +4,7 @@ import type { EquipmentChoice } from '#contract/training/workouts.ts'
 import type { LiftPart, Phase, SessionKind, Weekday } from './plan.ts'
 import { runWords } from './running/run-words.ts'
 
+const listed = (clauses: readonly string[]) => clauses.map((one) => `“${one}”`).join(', ')
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
 const tenth = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
@@ -143,8 +144,9 @@ export const words = {
     undulating:
       'Heavy and lighter days take turns. Add weight on a day’s lift when the same effort allows one or two repetitions more.',
     rest: 'Seven workouts leave no day free. The mobility day is your rest; make it a real rest when you feel worn.',
-    unread: (clauses: readonly string[]) =>
-      `Not understood in your notes: ${clauses.map((one) => `“${one}”`).join(', ')}.`,
+    unread: (clauses: readonly string[]) => `Not understood in your notes: ${listed(clauses)}.`,
+    unused: (clauses: readonly string[]) =>
+      `Not used of your description: ${listed(clauses)}. The plan follows the goal and the weeks that you chose.`,
     levels: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' } satisfies Record<
       FitnessLevel,
       string

@@ -31,11 +31,25 @@ export function ScheduleView({ generated, saved }: Props) {
   const [opened, open] = useState<string>()
   const [changes, setChanges] = useState<string[]>()
   const unit = lengthUnit(user?.units, 'plan')
+  const notes = schedule.notes.length ? (
+    <section aria-labelledby="schedule-notes">
+      <h3 id="schedule-notes" className="display text-lg">
+        {words.notesTitle}
+      </h3>
+      <ul className="mt-2 grid max-w-3xl list-disc gap-1.5 pl-5 text-ink-2">
+        {schedule.notes.map((note) => (
+          <li key={note}>{tell(note)}</li>
+        ))}
+      </ul>
+    </section>
+  ) : null
   const Calendar = wide ? ScheduleMonth : ScheduleWeek
   return (
     <div className="grid grid-cols-1 gap-6">
       {changes ? <Changes changes={changes} onClose={() => setChanges(undefined)} /> : null}
       {saved ? <MissedWeeks saved={saved} today={today} onChanged={setChanges} /> : null}
+      {/* What a plan assumes and leaves out is read before it is saved. */}
+      {saved ? null : notes}
       <ScheduleLoads schedule={schedule} shown={shown} onShow={show} />
       <Calendar
         schedule={schedule}
@@ -45,18 +59,7 @@ export function ScheduleView({ generated, saved }: Props) {
         unit={unit}
         onOpen={({ id }) => open(id)}
       />
-      {schedule.notes.length ? (
-        <section aria-labelledby="schedule-notes">
-          <h3 id="schedule-notes" className="display text-lg">
-            {words.notesTitle}
-          </h3>
-          <ul className="mt-2 grid max-w-3xl list-disc gap-1.5 pl-5 text-ink-2">
-            {schedule.notes.map((note) => (
-              <li key={note}>{tell(note)}</li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      {saved ? notes : null}
       {content ? (
         <details className="rounded-lg border border-line bg-raised">
           <summary className="min-h-11 px-5 py-3 font-semibold">{words.asText}</summary>

@@ -35,7 +35,7 @@ export const words = {
   startsOn: 'First day',
   startsOnHint: 'Leave empty to start next Monday.',
   prompt: 'Describe your goal',
-  promptExample: 'e.g. run my first 10K in spring, three evenings and a free weekend',
+  promptExample: 'e.g. run my first 10K on May 9, no Mondays',
   notes: 'Notes',
   notesExample: 'e.g. bad knees, no gym on Wednesdays',
   generate: 'Generate Schedule',
