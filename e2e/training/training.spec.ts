@@ -24,7 +24,8 @@ test('Wanda generates a workout, reads it, saves it, opens, duplicates and delet
   let title = await result.getByRole('heading', { level: 2 }).innerText()
   // The result is in view and has the focus.
   expect(await result.evaluate((part) => part === document.activeElement)).toBe(true)
-  for (const part of ['Minutes', 'Sets', 'Worth knowing']) await result.getByText(part).first().waitFor()
+  for (const part of ['Minutes', 'Sets', 'Worth knowing', 'between the parts is included'])
+    await result.getByText(part).first().waitFor()
   expect(await result.getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(3)
   await result.getByRole('img', { name: /^How the time is spent: / }).waitFor()
   await wellMade(page)

@@ -102,7 +102,7 @@ test('sessions are no longer than asked, but for long runs and races, and their 
     for (const { kind, minutes, workout } of made.weeks.flatMap(({ sessions }) => sessions)) {
       if (kind !== 'long_run' && kind !== 'race') expect(minutes).toBeLessThanOrEqual(sessionDuration)
       expect(minutes).toBeGreaterThanOrEqual(10)
-      expect(Math.abs(workoutSeconds(workout) / 60 - minutes)).toBeLessThanOrEqual(minutes * 0.1)
+      expect(Math.abs(workoutSeconds(workout) / 60 - minutes)).toBeLessThanOrEqual(0.6)
     }
   })
 })

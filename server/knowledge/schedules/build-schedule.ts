@@ -46,18 +46,23 @@ export function buildSchedule(
 
   const weeks = planned.map((week, at) => {
     const first = addDays(startsOn, at * 7)
-    const sessions = sized[at]!.map((one, slot) => ({
-      id: newId(),
-      day: addDays(first, frame.offsets[slot]!),
-      kind: one.kind,
-      title: words.session(one.kind, one.slot.part, one.race ?? frame.goal),
-      hard: isHard(one.kind, one.slot) && !(week.phase === 'deload' && one.kind === 'strength'),
-      minutes: one.minutes,
-      distance: one.kilometres,
-      load: loadOf(one.minutes, one.effort),
-      state: 'planned' as const,
-      workout: workoutFor(one, slot, week, at + 1, frame, gym),
-    }))
+    const sessions = sized[at]!.map((one, slot) => {
+      const workout = workoutFor(one, slot, week, at + 1, frame, gym)
+      // What is told of a session is what its steps take.
+      const minutes = Math.round(workout.minutes)
+      return {
+        id: newId(),
+        day: addDays(first, frame.offsets[slot]!),
+        kind: one.kind,
+        title: words.session(one.kind, one.slot.part, one.race ?? frame.goal),
+        hard: isHard(one.kind, one.slot) && !(week.phase === 'deload' && one.kind === 'strength'),
+        minutes,
+        distance: one.kilometres,
+        load: loadOf(minutes, one.effort),
+        state: 'planned' as const,
+        workout,
+      }
+    })
     const kept = beforeTheRace(sessions)
     return {
       week: at + 1,

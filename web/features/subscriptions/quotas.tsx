@@ -44,6 +44,7 @@ function CountedRight({ quota: { feature, limit, used } }: { quota: Quota }) {
               : words.quotaUsed(formatNumber(used), formatNumber(limit))}
         </span>
       </p>
+      <p className="text-sm text-ink-2">{words.quotaCounts[feature]}</p>
       {limit > 0 ? (
         <ProgressBar
           value={used}

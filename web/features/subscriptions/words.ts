@@ -205,6 +205,11 @@ export const words = {
     Quota['feature'],
     string
   >,
+  /** What counts as one. */
+  quotaCounts: {
+    fridge_scan: 'Each scan counts.',
+    recipe_generation: 'Each request for recipes counts, and each meal plan or new meal of one.',
+  } satisfies Record<Quota['feature'], string>,
   quotaUsed: (used: string, limit: string) => `${used} of ${limit} used`,
   quotaNoLimit: 'No limit',
   quotaNone: 'Not in your plan',

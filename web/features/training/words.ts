@@ -114,6 +114,7 @@ export const words = {
   shape: (parts: readonly string[]) => `How the time is spent: ${parts.join(', ')}.`,
   shapePart: (title: string, time: string) => `${title} ${time}`,
   rounds: (count: string) => `${count} rounds`,
+  betweenBlocks: (span: string) => `${span} between the parts is included.`,
   betweenRounds: (time: string) => `${time} rest between rounds`,
   reps: (count: string, plural: boolean) => `${count} ${plural ? 'reps' : 'rep'}`,
   times: (sets: string, each: string) => `${sets} × ${each}`,

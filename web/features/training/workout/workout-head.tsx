@@ -1,8 +1,9 @@
 import { muscleLabels } from '#contract/labels.ts'
-import { blockSeconds, type Workout } from '#contract/training/workouts.ts'
+import { betweenBlocks, blockSeconds, type Workout } from '#contract/training/workouts.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { formatDuration } from '#web/ui/measures/distance.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
+import { formatSpan } from '#web/ui/measures/interval.ts'
 import { words } from '../words.ts'
 import { fillOf } from './workout-colours.ts'
 
@@ -37,7 +38,14 @@ export function WorkoutHead({ workout, id }: { workout: Workout; id: string }) {
           </div>
         ))}
       </dl>
-      <Shape workout={workout} />
+      <div className="grid gap-1.5">
+        <Shape workout={workout} />
+        {workout.blocks.length > 1 ? (
+          <p className="text-sm text-ink-2">
+            {words.betweenBlocks(formatSpan((workout.blocks.length - 1) * betweenBlocks))}
+          </p>
+        ) : null}
+      </div>
       {muscles.length ? (
         <p className="flex flex-wrap items-center gap-1.5">
           <span className="mr-1 text-sm text-ink-2">{words.worked}</span>
