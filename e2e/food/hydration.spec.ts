@@ -51,8 +51,9 @@ test('Hydra logs presets and a drink of her own, corrects and removes drinks', {
   await sees(page, '0.49', ['Cola', 'Water'])
   await page.reload()
   await sees(page, '0.49', ['Cola', 'Water'])
-  await page.getByText('140 kcal · 34 mg caffeine').first().waitFor()
-  // The card counts drinks alone.
+  await page.getByText('140 kcal · 34 mg caffeine · counts as 248 ml').first().waitFor()
+  // The card counts drinks alone, and the day's total names them.
+  await page.getByRole('region', { name: 'Daily Summary' }).getByText('140 from drinks').waitFor()
   await page.getByText('In these drinks: 140 kcal · 37 g sugar · 34 mg caffeine').waitFor()
 
   await walkTo(page, '/nutrition?log=drinks')

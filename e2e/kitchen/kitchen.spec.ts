@@ -268,6 +268,8 @@ describe('without any model', () => {
     await page.getByText(/^This scan is gone/).waitFor()
     expect(await page.getByRole('button', { name: 'Try Again' }).count()).toBe(0)
     await wellMade(page)
+    await type(page, ' , ')
+    await page.getByText('Type at least one ingredient.').waitFor()
     await type(page, 'rice')
     await page.getByText('1 of 1 confirmed').waitFor()
     quiet()

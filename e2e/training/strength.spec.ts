@@ -333,6 +333,8 @@ test('Rita plans double progression, sees it simulated, and four weeks of it', a
   await register(page, 'Rita')
   await openStrength(page)
   await page.getByRole('button', { name: 'New Routine' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Add an exercise first.').waitFor()
   await add(page, 'Bench Press')
   await page.getByRole('button', { name: /^Next time/ }).click()
   await page.getByRole('combobox', { name: 'Progression' }).click()

@@ -14,6 +14,7 @@ type Session = { session: string | undefined; enter: (id: string) => void }
 export function useAddIngredients({ session, enter }: Session) {
   const queries = useQueryClient()
   const [typed, setTyped] = useState('')
+  const [isEmpty, setEmpty] = useState(false)
   const adding = useMutation({
     async mutationFn(names: readonly string[]) {
       const id = session ?? (await call(startFridgeSession, { body: undefined })).sessionId
@@ -41,13 +42,19 @@ export function useAddIngredients({ session, enter }: Session) {
     typed,
     type(next: string) {
       setTyped(next)
+      setEmpty(false)
       if (error) adding.reset()
     },
     add() {
       const names = typedNames(typed)
+      setEmpty(!names.length)
       if (names.length && !adding.isPending) adding.mutate(names)
     },
     isAdding: adding.isPending,
-    problem: error && !isSignedOut(error) ? errorText(error, words.addFailed) : undefined,
+    problem: isEmpty
+      ? words.nothingTyped
+      : error && !isSignedOut(error)
+        ? errorText(error, words.addFailed)
+        : undefined,
   }
 }

@@ -39,6 +39,7 @@ export const words = {
   typeExample: 'e.g. eggs, spinach, rice',
   typeHint: 'Commas between several things. They are ticked at once.',
   add: 'Add',
+  nothingTyped: 'Type at least one ingredient.',
   addFailed: 'That could not be added. Please try again.',
 
   listTitle: 'Detected Ingredients',

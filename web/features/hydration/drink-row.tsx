@@ -58,13 +58,15 @@ export function DrinkRow({ drink, units, onOpen, onRemove }: Props) {
   )
 }
 
-/** '355 ml · 3:05 PM · 140 kcal · 34 mg caffeine'; zero values are left out. */
+/** '355 ml · 3:05 PM · 140 kcal · 34 mg caffeine · counts as 248 ml'; zero values and the whole volume are left out. */
 function factsOf(drink: DrinkLog, units: UnitSystem): string {
   const { volume, createdAt, calories, caffeine } = drink
+  const share = Number(drink.hydrationValue)
   return words.facts([
     formatVolume(volume, units),
     formatTime(createdAt),
     ...(calories >= 1 ? [words.kcalShort(formatNumber(calories))] : []),
     ...(caffeine >= 1 ? [words.caffeineShort(formatNumber(caffeine))] : []),
+    ...(share < 1 ? [words.asWaterShort(formatVolume(volume * share, units))] : []),
   ])
 }

@@ -29,6 +29,7 @@ export const words = {
   grams: 'g',
   milligrams: 'mg',
   kcalShort: (kcal: string) => `${kcal} kcal`,
+  asWaterShort: (water: string) => `counts as ${water}`,
   caffeineShort: (milligrams: string) => `${milligrams} mg caffeine`,
   deleteDrink: (name: string) => `Delete ${name}`,
   openDrink: (name: string) => `Edit ${name}`,

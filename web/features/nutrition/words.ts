@@ -39,6 +39,7 @@ export const words = {
   kcalOf: (goal: string) => `kcal of ${goal}`,
   left: (kcal: string) => `${kcal} left`,
   over: (kcal: string) => `${kcal} over`,
+  fromDrinks: (kcal: string) => `${kcal} from drinks`,
   summaryFailed: 'The day’s totals could not be loaded.',
 
   calendar: 'Choose a day',

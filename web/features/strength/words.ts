@@ -211,6 +211,7 @@ export const words = {
   noRoutines: 'Plan your exercises once, start them in one tap. Their weights can rise by a rule.',
   routinesFailed: 'Your routines could not be loaded.',
   noExercises: 'No exercises yet',
+  exercisesMissing: 'Add an exercise first.',
   startShort: 'Start',
   startRoutine: (name: string) => `Start ${name}`,
   editRoutine: 'Edit Routine',

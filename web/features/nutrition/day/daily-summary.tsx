@@ -4,6 +4,7 @@ import { knownShareOf } from '#contract/foods/known-shares.ts'
 import type { DashboardStats } from '#contract/insights.ts'
 import type { UnitSystem } from '#contract/measures/units.ts'
 import { useDefaultGoalsNote } from '#web/features/goals/use-default-goals-note.tsx'
+import { useDrinks } from '#web/features/hydration/use-drinks.ts'
 import { Card } from '#web/ui/card.tsx'
 import type { Hue } from '#web/ui/charts/hue.ts'
 import { ProgressBar } from '#web/ui/feedback/progress.tsx'
@@ -16,6 +17,8 @@ import { usePinnedRows } from '../panel/use-pinned-rows.tsx'
 import { words } from '../words.ts'
 
 type Props = {
+  day: string
+  today: string
   stats: DashboardStats | undefined
   failed: boolean
   retry: () => void
@@ -25,7 +28,7 @@ type Props = {
 }
 
 /** The day's five figures against their goals, calories first. */
-export function DailySummary({ stats, failed, retry, units, nutrients }: Props) {
+export function DailySummary({ day, today, stats, failed, retry, units, nutrients }: Props) {
   const pinned = usePinnedRows(stats?.pinned ?? [], Boolean(stats?.today.meals))
   const goalsNote = useDefaultGoalsNote(stats?.goals)
   return (
@@ -47,7 +50,7 @@ export function DailySummary({ stats, failed, retry, units, nutrients }: Props) 
         </div>
       ) : (
         <div className="mt-2 grid items-end gap-x-12 gap-y-5 md:grid-cols-[auto_1fr]">
-          <Energy stats={stats} />
+          <Energy day={day} today={today} stats={stats} />
           <dl className="flex flex-wrap gap-x-4 gap-y-4 sm:gap-x-8">
             <Macro name="protein" hue="protein" stats={stats} />
             <Macro name="carbs" hue="carbs" stats={stats} />
@@ -69,7 +72,7 @@ export function DailySummary({ stats, failed, retry, units, nutrients }: Props) 
   )
 }
 
-function Energy({ stats }: { stats: DashboardStats | undefined }) {
+function Energy({ day, today, stats }: Pick<Props, 'day' | 'today' | 'stats'>) {
   if (!stats) return <Skeleton className="h-[4.25rem] w-56 rounded-md" />
   const left = Math.round(stats.goals.calories) - Math.round(stats.today.calories)
   return (
@@ -80,9 +83,16 @@ function Energy({ stats }: { stats: DashboardStats | undefined }) {
         <span className={`block text-sm font-medium ${left < 0 ? 'text-energy' : 'text-herb'}`}>
           {left < 0 ? words.over(formatNumber(-left)) : words.left(formatNumber(left))}
         </span>
+        <FromDrinks day={day} today={today} />
       </span>
     </p>
   )
+}
+
+/** The energy of the day's drinks, which no meal of the list has. */
+function FromDrinks({ day, today }: Pick<Props, 'day' | 'today'>) {
+  const kcal = useDrinks(day, today).data?.reduce((sum, { calories }) => sum + calories, 0) ?? 0
+  return kcal >= 0.5 ? <span className="block text-sm">{words.fromDrinks(formatNumber(kcal))}</span> : null
 }
 
 type MacroProps = { name: 'protein' | 'carbs' | 'fat'; hue: Hue; stats: DashboardStats | undefined }

@@ -48,6 +48,8 @@ export function NutritionPage() {
         {refused}
         <DateNavigator day={day} today={today} onChange={show} onChoose={() => setCalendar(true)} />
         <DailySummary
+          day={day}
+          today={today}
           stats={stats.data ?? undefined}
           failed={stats.isError || stats.data === null}
           retry={stats.refetch}

@@ -39,11 +39,13 @@ export function RoutineEditor({ routine, folders, onClose }: Props) {
   const [folder, setFolder] = useState(routine.folder ?? '')
   const [exercises, setExercises] = useState(() => routine.exercises.map(draftOf))
   const [picking, setPicking] = useState(false)
+  const [isRefused, setRefused] = useState(false)
   const { put } = useChangeRoutines()
   const { restSeconds } = usePreferences()
   const change = (key: string, to: Partial<RoutineExercise>) =>
     setExercises((all) => all.map((one) => (one.key === key ? { ...one, ...to } : one)))
   const save = () => {
+    if (!exercises.length) return setRefused(true)
     const kept = exercises.map(routineExerciseOf)
     if (kept.some(({ sets }) => sets.some((set) => plannedProblem(set)))) return
     put.mutate(
@@ -116,6 +118,11 @@ export function RoutineEditor({ routine, folders, onClose }: Props) {
       >
         {words.addExercise}
       </Button>
+      {isRefused && !exercises.length ? (
+        <p role="alert" className="text-sm font-medium text-tomato">
+          {words.exercisesMissing}
+        </p>
+      ) : null}
       {picking ? (
         <ExercisePicker
           title={words.pick}
