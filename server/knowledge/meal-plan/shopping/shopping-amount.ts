@@ -25,12 +25,14 @@ const most = { pieces: 12, grams: 40 } as const
 
 const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
 
-/** A purchase amount: "3 carrots (180 g)", "4 cloves of garlic (20 g)", "1.2 kg potatoes", "400 ml milk". */
+/** A purchase amount: "3 carrots (180 g)", "60 g of cauliflower (part of a head)", "1.2 kg potatoes", "400 ml milk". */
 export function shoppingAmount(name: string, grams: number, thing: KitchenIngredient | undefined): string {
   if (!thing) return `${inUnits(grams, 'g', 'kg')} ${name}`
   if (thing.unit) {
     const count = Math.max(1, Math.ceil(grams / thing.unit.grams - spare))
     const small = thing.unit.grams < most.grams && count > most.pieces
+    const isPart = thing.unit.grams >= most.grams && grams < thing.unit.grams * (1 - spare)
+    if (isPart) return `${inUnits(grams, 'g', 'kg')} of ${partOf(thing, thing.unit)}`
     if (!small)
       return `${numbers.format(count)} ${counted(thing, thing.unit, count)} (${inUnits(grams, 'g', 'kg')})`
   }
@@ -40,9 +42,20 @@ export function shoppingAmount(name: string, grams: number, thing: KitchenIngred
 }
 
 /** "medium carrot" and "steak" of beef steaks are the thing itself; "clove" and "can" are units of it. */
-function counted({ name, plural }: KitchenIngredient, unit: Countable, count: number): string {
+const isItself = ({ name }: KitchenIngredient, { singular }: Countable) =>
+  singular.endsWith(name) || name.endsWith(singular)
+
+/** What is used of a piece that is bought whole: "avocado (part of one)", "tuna (part of a can)". */
+function partOf(thing: KitchenIngredient, unit: Countable): string {
+  if (isItself(thing, unit)) return `${thing.name} (part of one)`
+  const article = /^[aeiou]/.test(unit.singular) ? 'an' : 'a'
+  return `${thing.plural.replace(/^canned /, '')} (part of ${article} ${unit.singular})`
+}
+
+function counted(thing: KitchenIngredient, unit: Countable, count: number): string {
+  const { name, plural } = thing
   const piece = count === 1 ? unit.singular : unit.plural
-  if (unit.singular.endsWith(name) || name.endsWith(unit.singular)) return count === 1 ? name : plural
+  if (isItself(thing, unit)) return count === 1 ? name : plural
   // A tin of canned tuna is one of tuna.
   if (name.startsWith('canned ')) return `${piece} of ${plural.slice('canned '.length)}`
   const sharesAWord = name.split(' ').some((word) => unit.singular.split(' ').includes(word))

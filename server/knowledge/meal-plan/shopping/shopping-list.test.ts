@@ -57,6 +57,9 @@ test('amounts are written as one buys them', () => {
   const amounts: [string, number, string][] = [
     ['egg', 340, '7 eggs (350 g)'],
     ['egg', 50, '1 egg (50 g)'],
+    ['cauliflower', 60, '60 g of cauliflower (part of a head)'],
+    ['avocado', 35, '35 g of avocado (part of one)'],
+    ['canned tuna', 50, '50 g of tuna (part of a can)'],
     ['garlic', 17, '5 cloves of garlic (20 g)'],
     ['chickpea', 470, '2 cans of chickpeas (475 g)'],
     ['canned tuna', 200, '2 cans of tuna (200 g)'],
