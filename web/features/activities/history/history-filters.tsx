@@ -1,4 +1,5 @@
 import { type ActivityType, activityTypes } from '#contract/activities/activities.ts'
+import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import type { HistoryFilter } from '../use-activities.ts'
@@ -20,7 +21,7 @@ export function HistoryFilters({ filter, onChange, today }: Props) {
     onChange(Object.fromEntries(Object.entries(next).filter(([, value]) => value)) as HistoryFilter)
   }
   return (
-    <div className="flex flex-wrap gap-2 sm:flex-nowrap">
+    <div className="flex flex-wrap items-end gap-2 sm:flex-nowrap">
       <Select
         label={words.filterType}
         className="min-w-36"
@@ -28,23 +29,29 @@ export function HistoryFilters({ filter, onChange, today }: Props) {
         options={options}
         onChange={(value) => change({ type: value === every ? undefined : (value as ActivityType) })}
       />
-      <Input
-        type="date"
-        aria-label={words.from}
-        className="max-w-40"
-        max={filter.to ?? today}
-        value={filter.from ?? ''}
-        onChange={(event) => change({ from: event.target.value || undefined })}
-      />
-      <Input
-        type="date"
-        aria-label={words.to}
-        className="max-w-40"
-        min={filter.from}
-        max={today}
-        value={filter.to ?? ''}
-        onChange={(event) => change({ to: event.target.value || undefined })}
-      />
+      <Field label={words.from} className="w-40 shrink-0">
+        {(ids) => (
+          <Input
+            {...ids}
+            type="date"
+            max={filter.to ?? today}
+            value={filter.from ?? ''}
+            onChange={(event) => change({ from: event.target.value || undefined })}
+          />
+        )}
+      </Field>
+      <Field label={words.to} className="w-40 shrink-0">
+        {(ids) => (
+          <Input
+            {...ids}
+            type="date"
+            min={filter.from}
+            max={today}
+            value={filter.to ?? ''}
+            onChange={(event) => change({ to: event.target.value || undefined })}
+          />
+        )}
+      </Field>
     </div>
   )
 }

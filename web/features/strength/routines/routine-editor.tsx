@@ -60,7 +60,8 @@ export function RoutineEditor({ routine, folders, onClose }: Props) {
   }
   return (
     <section aria-label={words.editRoutine} className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-4">
-      <div className="flex items-center justify-between gap-2">
+      {/* In sight at any length of the routine. */}
+      <div className="sticky top-[calc(4rem+env(safe-area-inset-top))] z-10 -my-2 flex items-center justify-between gap-2 bg-paper py-2">
         <Button variant="quiet" onClick={onClose}>
           {words.cancel}
         </Button>
