@@ -88,6 +88,14 @@ test('starts tomorrow when nothing of today is left, unless today was asked for'
   app.clock.now = now
 })
 
+test('a low-carb diet and a goal of many carbs are told as what contradict each other', async () => {
+  const lou = app.as('lou')
+  await lou.call(changeProfile, { body: { dietaryPreferences: ['low_carb'] } })
+  const { days } = await lou.call(makeMealPlan, { body: {} })
+  const told = /under the carb goal.* The diet in your profile keeps carbs low, and this goal asks for more/
+  expect(days.filter(({ note }) => note && told.test(note)).length).toBeGreaterThanOrEqual(3)
+})
+
 test('keeps to the diets and allergies of the profile without exception', async () => {
   const ben = app.as('ben')
   await ben.call(changeProfile, {

@@ -47,6 +47,7 @@ function because(
   if (missing.length) return words.missing(missing)
   if (isContradictory(goals)) return words.contradiction(isRest, energyOfMacros(goals), goals.calories)
   if (reason === 'used_elsewhere') return words.usedElsewhere
+  if (reason === 'diet_limits_carbs') return words.dietLimitsCarbs
   return words.noneBetter[farthest][isUnder ? 'under' : 'over']
 }
 

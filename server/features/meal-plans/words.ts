@@ -57,6 +57,8 @@ export const words = {
   } satisfies Record<PlanFigure, unknown>,
   contradiction: (isRest: boolean, ofMacros: number, calories: number) =>
     `${isRest ? 'What was eaten leaves goals that' : 'These goals'} contradict each other: protein, carbs and fat make ${whole.format(ofMacros)} kcal, not ${whole.format(calories)}.`,
+  dietLimitsCarbs:
+    'The diet in your profile keeps carbs low, and this goal asks for more: change one of the two.',
   usedElsewhere: 'The recipes that would mend it are on other days already.',
   notUsed: (names: readonly string[], more: number) =>
     `Not used this week: ${row.format(names)}${more > 0 ? ` and ${whole.format(more)} more` : ''}.`,

@@ -28,6 +28,8 @@ const notPaleo: readonly Kind[] = [
 /** Grams of carbohydrate per serving on low-carbohydrate diets: a third of 20–50 and of 100 g a day, rounded. */
 const mostCarbs: Partial<Record<Diet, number>> = { keto: 15, low_carb: 30 }
 
+export const limitsCarbs = (diets: readonly Diet[]) => diets.some((diet) => diet in mostCarbs)
+
 /** Whether an ingredient must not be shown to `eater`, not even in a sentence. */
 export function isLeftOut({ contains, kinds }: Judged, eater: Eater): boolean {
   return (

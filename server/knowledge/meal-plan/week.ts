@@ -32,10 +32,10 @@ export type WeekMeal<R extends PlanRecipe = PlanRecipe> = {
 }
 
 /**
- * Reason for missing a day's goals: a meal without a suitable recipe, no better recipe, or better ones used on
- * other days.
+ * Reason for missing a day's goals: a meal without a suitable recipe, no better recipe, none because of a diet that
+ * limits carbohydrate, or better ones used on other days.
  */
-export type Why = 'meal_missing' | 'none_better' | 'used_elsewhere'
+export type Why = 'meal_missing' | 'none_better' | 'diet_limits_carbs' | 'used_elsewhere'
 export type WeekDay<R extends PlanRecipe = PlanRecipe> = { meals: WeekMeal<R>[]; why: Why | null }
 
 /** Meals of a day, and their targets. */
