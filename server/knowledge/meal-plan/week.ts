@@ -43,6 +43,8 @@ export type DayToPlan = { meals: readonly PlannedMeal[]; goals: Figures }
 
 export type WeekToPlan<R extends PlanRecipe = PlanRecipe> = DayToPlan & {
   candidates: readonly Candidate<R>[]
+  /** Whether the eater's diet limits carbohydrate. */
+  fewCarbs?: boolean
   /** The seed varies the choice among equal recipes. */
   seed: number
 }

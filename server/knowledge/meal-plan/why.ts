@@ -10,12 +10,13 @@ const servings = { least: 0.5, most: 3 } as const
  */
 export function whyOff<R extends PlanRecipe>(
   { meals }: Pick<WeekDay<R>, 'meals'>,
-  week: Pick<WeekToPlan<R>, 'candidates' | 'meals' | 'goals'>,
+  week: Pick<WeekToPlan<R>, 'candidates' | 'meals' | 'goals' | 'fewCarbs'>,
 ): Why | null {
   if (meals.length < week.meals.length) return 'meal_missing'
   const sum = sumOf(meals.map(figuresOf))
   const figure = farthestOff(sum, week.goals)
   if (!figure) return null
+  if (week.fewCarbs && sum.carbs < week.goals.carbs * (1 - planTolerance)) return 'diet_limits_carbs'
   const reach = (best: 'min' | 'max') =>
     meals.reduce(
       (total, meal) =>
