@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drinkEmoji, drinkName, quickDrinkNamed, quickDrinks } from './drinks.ts'
+import { drinkEmoji, drinkName, quickDrinkNamed, quickDrinks, waterOf } from './drinks.ts'
 
 test('the eight presets have the specified volume, calories and hydration value', () => {
   expect(
@@ -24,6 +24,11 @@ test('a preset is found by its name however it is written, and only as the kind 
   expect(quickDrinkNamed('coffee')).toBeUndefined()
   expect(quickDrinkNamed('coffee', 'Cola')).toBeUndefined()
   expect(quickDrinkNamed('alcohol', 'Milk')).toBeUndefined()
+})
+
+test('the water of a drink is the share of its volume that counts, not a binary fraction below it', () => {
+  expect(waterOf({ volume: 355, hydrationValue: '0.7' })).toBe(248.5)
+  expect(waterOf({ volume: 355, hydrationValue: 0 })).toBe(0)
 })
 
 test('every drink has a name and an emoji', () => {

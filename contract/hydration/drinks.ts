@@ -1,4 +1,5 @@
 import { capitalised } from '../measures/capitalised.ts'
+import { rounded } from '../measures/rounded.ts'
 
 /** Drink types of the screens; a log may name another. */
 export const drinkTypes = [
@@ -27,6 +28,11 @@ export const hydrationOf: Record<DrinkType, number> = {
   milk: 0.9,
   alcohol: 0,
   other: 0.9,
+}
+
+/** A drink's water in ml, of its volume in ml and the share of it that counts, 0 to 1. */
+export function waterOf(drink: { volume: number; hydrationValue: number | string }): number {
+  return rounded(drink.volume * Number(drink.hydrationValue), 2)
 }
 
 export const temperatures = ['iced', 'cold', 'room_temp', 'warm', 'hot'] as const

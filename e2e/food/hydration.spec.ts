@@ -51,7 +51,7 @@ test('Hydra logs presets and a drink of her own, corrects and removes drinks', {
   await sees(page, '0.49', ['Cola', 'Water'])
   await page.reload()
   await sees(page, '0.49', ['Cola', 'Water'])
-  await page.getByText('140 kcal · 34 mg caffeine · counts as 248 ml').first().waitFor()
+  await page.getByText('140 kcal · 34 mg caffeine · counts as 249 ml').first().waitFor()
   // The card counts drinks alone, and the day's total names them.
   await page.getByRole('region', { name: 'Daily Summary' }).getByText('140 from drinks').waitFor()
   await page.getByText('In these drinks: 140 kcal · 37 g sugar · 34 mg caffeine').waitFor()

@@ -8,6 +8,7 @@ import {
   hydrationOf,
   type QuickDrink,
   quickDrinkNamed,
+  waterOf,
 } from '#contract/hydration/drinks.ts'
 import { type drinkEntry, mostOfADrink } from '#contract/hydration/hydration.ts'
 import { emojiOf as emojiOfName } from '#server/knowledge/food/emoji/food-emoji.ts'
@@ -32,7 +33,7 @@ export function drinkOf(sent: Sent): Drink {
     emoji: preset?.emoji ?? emojiOf(drinkType, customName),
     volume: round(volume),
     hydrationValue,
-    water: waterOf(volume, hydrationValue),
+    water: waterOf({ volume, hydrationValue }),
     temperature: sent.temperature ?? 'room_temp',
     ...figures,
   }
@@ -54,7 +55,7 @@ export function changedDrink(row: DrinkRow, sent: Partial<Sent>): Drink {
     emoji: renamed ? emojiOf(drinkType, customName) : row.emoji,
     volume,
     hydrationValue,
-    water: waterOf(volume, hydrationValue),
+    water: waterOf({ volume, hydrationValue }),
     temperature: sent.temperature ?? row.temperature,
     ...figures,
   }
@@ -83,10 +84,6 @@ type Figures = Pick<Drink, (typeof drinkFigureNames)[number]>
 
 function figuresOf(of: (name: keyof Figures) => number): Figures {
   return Object.fromEntries(drinkFigureNames.map((name) => [name, round(of(name))])) as Figures
-}
-
-function waterOf(volume: number, hydrationValue: number): number {
-  return round(volume * hydrationValue)
 }
 
 function round(value: number): number {

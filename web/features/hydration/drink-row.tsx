@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { drinkName } from '#contract/hydration/drinks.ts'
+import { drinkName, waterOf } from '#contract/hydration/drinks.ts'
 import type { DrinkLog } from '#contract/hydration/hydration.ts'
 import type { UnitSystem } from '#contract/measures/units.ts'
 import type { Shown } from '#web/features/offline/use-unsent.ts'
@@ -58,15 +58,14 @@ export function DrinkRow({ drink, units, onOpen, onRemove }: Props) {
   )
 }
 
-/** '355 ml · 3:05 PM · 140 kcal · 34 mg caffeine · counts as 248 ml'; zero values and the whole volume are left out. */
+/** '355 ml · 3:05 PM · 140 kcal · 34 mg caffeine · counts as 249 ml'; zero values and the whole volume are left out. */
 function factsOf(drink: DrinkLog, units: UnitSystem): string {
   const { volume, createdAt, calories, caffeine } = drink
-  const share = Number(drink.hydrationValue)
   return words.facts([
     formatVolume(volume, units),
     formatTime(createdAt),
     ...(calories >= 1 ? [words.kcalShort(formatNumber(calories))] : []),
     ...(caffeine >= 1 ? [words.caffeineShort(formatNumber(caffeine))] : []),
-    ...(share < 1 ? [words.asWaterShort(formatVolume(volume * share, units))] : []),
+    ...(Number(drink.hydrationValue) < 1 ? [words.asWaterShort(formatVolume(waterOf(drink), units))] : []),
   ])
 }

@@ -1,4 +1,5 @@
 import { withEntryAdded } from '#contract/foods/known-shares.ts'
+import { waterOf } from '#contract/hydration/drinks.ts'
 import type { DrinkLog } from '#contract/hydration/hydration.ts'
 import type { DashboardStats } from '#contract/insights.ts'
 import { percentOf } from '#contract/measures/percent.ts'
@@ -11,7 +12,7 @@ export function withDrink(stats: DashboardStats, drink: DrinkLog, times: 1 | -1)
     ...stats.today,
     ...withEntryAdded(stats.today, drink, times),
     caffeine: moved(stats.today.caffeine, drink.caffeine),
-    waterIntake: moved(stats.today.waterIntake, (drink.volume * Number(drink.hydrationValue)) / 1000),
+    waterIntake: moved(stats.today.waterIntake, waterOf(drink) / 1000),
   }
   const percents = (Object.keys(stats.progress) as (keyof typeof stats.progress)[]).map((name) => [
     name,

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { waterOf } from '#contract/hydration/drinks.ts'
 import type { DrinkAnalysis } from '#contract/hydration/hydration.ts'
 import { mostOfADrink } from '#contract/hydration/hydration.ts'
 import { textInUnits } from '#contract/measures/measured-text.ts'
@@ -89,7 +90,7 @@ export function DrinkResultsDialog({ analysis, details, day, units, onReject, on
           <Figure label={words.caffeine} value={formatNumber(drink.caffeine)} unit={words.milligrams} />
         </dl>
         <p className="text-sm text-ink-2">
-          {words.countsAs(formatVolume(drink.volume * Number(drink.hydrationValue), units))}.{' '}
+          {words.countsAs(formatVolume(waterOf(drink), units))}.{' '}
           {drink.source === 'model' ? words.readByModel : null} {textInUnits(drink.analysis, units)}
         </p>
         {drink.notUnderstood.length > 0 ? (
