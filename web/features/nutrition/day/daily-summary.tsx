@@ -31,6 +31,8 @@ type Props = {
 export function DailySummary({ day, today, stats, failed, retry, units, nutrients }: Props) {
   const pinned = usePinnedRows(stats?.pinned ?? [], Boolean(stats?.today.meals))
   const goalsNote = useDefaultGoalsNote(stats?.goals)
+  // Read with the list of drinks, not once the figures are there: that would ask for them again.
+  const drinks = useDrinks(day, today).data ?? []
   return (
     <Card
       as="section"
@@ -50,7 +52,7 @@ export function DailySummary({ day, today, stats, failed, retry, units, nutrient
         </div>
       ) : (
         <div className="mt-2 grid items-end gap-x-12 gap-y-5 md:grid-cols-[auto_1fr]">
-          <Energy day={day} today={today} stats={stats} />
+          <Energy stats={stats} fromDrinks={drinks.reduce((sum, { calories }) => sum + calories, 0)} />
           <dl className="flex flex-wrap gap-x-4 gap-y-4 sm:gap-x-8">
             <Macro name="protein" hue="protein" stats={stats} />
             <Macro name="carbs" hue="carbs" stats={stats} />
@@ -72,7 +74,8 @@ export function DailySummary({ day, today, stats, failed, retry, units, nutrient
   )
 }
 
-function Energy({ day, today, stats }: Pick<Props, 'day' | 'today' | 'stats'>) {
+/** `fromDrinks`: kilocalories of the day's drinks, which no meal of the list has. */
+function Energy({ stats, fromDrinks }: Pick<Props, 'stats'> & { fromDrinks: number }) {
   if (!stats) return <Skeleton className="h-[4.25rem] w-56 rounded-md" />
   const left = Math.round(stats.goals.calories) - Math.round(stats.today.calories)
   return (
@@ -83,16 +86,12 @@ function Energy({ day, today, stats }: Pick<Props, 'day' | 'today' | 'stats'>) {
         <span className={`block text-sm font-medium ${left < 0 ? 'text-energy' : 'text-herb'}`}>
           {left < 0 ? words.over(formatNumber(-left)) : words.left(formatNumber(left))}
         </span>
-        <FromDrinks day={day} today={today} />
+        {fromDrinks >= 0.5 ? (
+          <span className="block text-sm">{words.fromDrinks(formatNumber(fromDrinks))}</span>
+        ) : null}
       </span>
     </p>
   )
-}
-
-/** The energy of the day's drinks, which no meal of the list has. */
-function FromDrinks({ day, today }: Pick<Props, 'day' | 'today'>) {
-  const kcal = useDrinks(day, today).data?.reduce((sum, { calories }) => sum + calories, 0) ?? 0
-  return kcal >= 0.5 ? <span className="block text-sm">{words.fromDrinks(formatNumber(kcal))}</span> : null
 }
 
 type MacroProps = { name: 'protein' | 'carbs' | 'fat'; hue: Hue; stats: DashboardStats | undefined }
