@@ -78,7 +78,10 @@ const nutrition: Visit[] = [
         await page.getByRole('option', { name: option }).first().click()
         await page.getByRole('region', { name: 'Chosen food' }).waitFor()
         await page.getByRole('region', { name: 'Chosen food' }).getByRole('combobox').first().click()
+        // Before it is open, Escape would close the dialog around it.
+        await page.getByRole('listbox').waitFor()
         await page.keyboard.press('Escape')
+        await page.getByRole('listbox').waitFor({ state: 'detached' })
       }
     },
   },

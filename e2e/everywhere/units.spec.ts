@@ -31,6 +31,11 @@ for (const [name, system, size] of [
       data: { units: system, weight: 81, height: 178 },
     })
     expect(answer.status()).toBe(200)
+    // Until the device has heard of the choice, it starts with the units that it knows.
+    await page.reload()
+    await expect
+      .poll(() => page.evaluate(() => Object.values({ ...localStorage }).join()))
+      .toContain(`"units":"${system}"`)
     await listen(page)
     // The page's clock starts at `began`, two hours ago: about 10 in the morning.
     const twoHoursAgo = began.getTime() - 7_200_000
