@@ -15,7 +15,7 @@ export default defineConfig({
   test: {
     // Two workers: database waits of one file overlap with the other's computing.
     maxWorkers: 2,
-    execArgv: ['--import', './server/drizzle-resolution.ts'],
+    execArgv: ['--import', './server/fast-resolution.ts'],
     // Those of PostgreSQL do not end under libfaketime, as they read the real clock in a signal handler.
     tags: [{ name: 'timer', description: 'Needs a timer of PostgreSQL: not part of `npm run test:clock`.' }],
     projects: [

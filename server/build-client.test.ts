@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -15,9 +15,12 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** The start's step of an installation in a folder of its own. */
+/** What builds the client of an installation in a folder of its own. */
+const builder = () => import(/* @vite-ignore */ join(folder, 'server/build-client.ts'))
+
+/** The start's step of that installation. */
 async function prepared(): Promise<string> {
-  const { buildClientIfStale } = await import(/* @vite-ignore */ join(folder, 'server/build-client.ts'))
+  const { buildClientIfStale } = await builder()
   return buildClientIfStale(() => {}).then(
     () => 'ready',
     ({ message }: Error) => message,
@@ -33,4 +36,15 @@ test('in production a client of other sources is named, and one without sources 
   expect(await prepared()).toMatch(/^The web client was built from other sources: .*\.$/)
   await rm(join(folder, 'web'), { recursive: true })
   expect(await prepared()).toBe('ready')
+})
+
+test('a source that was only touched leaves the client as built; one that says something else does not', async () => {
+  const source = join(folder, 'web/app.ts')
+  await writeFile(source, 'one')
+  await (await builder()).markBuilt()
+  expect(await prepared()).toBe('ready')
+  await utimes(source, 1, 1)
+  expect(await prepared()).toBe('ready')
+  await writeFile(source, 'two')
+  expect(await prepared()).toMatch(/built from other sources/)
 })

@@ -31,11 +31,13 @@ export class BuildError extends Error {}
  * as the packages for that may be missing. Error: `BuildError`.
  */
 export async function buildClientIfStale(say: (line: string) => void) {
-  const built = await readFile(stampFile, 'utf8').catch(() => '')
+  const [built = '', seen] = (await readFile(stampFile, 'utf8').catch(() => '')).split('\n')
   const isProduction = process.env.NODE_ENV === 'production'
   // An installation without sources has no other client.
   if (built && isProduction && !existsSync(join(root, 'web'))) return
-  if (built === (await fingerprint())) return
+  const files = await listSources()
+  if (seen === fingerprintOf(files)) return
+  if (built === (await contentsOf(files))) return markBuilt().catch(() => {})
   if (isProduction) throw new BuildError(built ? builtEarlier : notBuilt)
   say('Building the web client (some seconds, once per version)…')
   await run()
@@ -45,22 +47,34 @@ export async function buildClientIfStale(say: (line: string) => void) {
 /** Marks the client on disk as built from the current sources. */
 export async function markBuilt() {
   await mkdir(join(root, 'dist/client'), { recursive: true })
-  await writeFile(stampFile, await fingerprint())
+  const files = await listSources()
+  await writeFile(stampFile, `${await contentsOf(files)}\n${fingerprintOf(files)}`)
 }
 
-/** One hash over the names, sizes and contents that the build reads. */
-async function fingerprint(): Promise<string> {
-  const hash = createHash('sha256')
-  const visit = async (path: string): Promise<void> => {
+/** A file that the build reads, with its size and the time of its last change. */
+type SourceFile = { path: string; mark: string }
+
+async function listSources(): Promise<SourceFile[]> {
+  const visit = async (path: string): Promise<SourceFile[]> => {
     const info = await stat(join(root, path)).catch(() => undefined)
-    if (!info) return
-    if (!info.isDirectory()) {
-      hash.update(path).update(await readFile(join(root, path)))
-      return
-    }
-    for (const name of (await readdir(join(root, path))).sort()) await visit(join(path, name))
+    if (!info) return []
+    if (!info.isDirectory()) return [{ path, mark: `${path} ${info.size} ${info.mtimeMs}` }]
+    const names = (await readdir(join(root, path))).sort()
+    return (await Promise.all(names.map((name) => visit(join(path, name))))).flat()
   }
-  for (const path of sources) await visit(path)
+  return (await Promise.all(sources.map(visit))).flat()
+}
+
+/** A hash that tells whether files were written since, without reading them: 0.2 s of each start. */
+const fingerprintOf = (files: readonly SourceFile[]) =>
+  createHash('sha256')
+    .update(files.map(({ mark }) => mark).join('\n'))
+    .digest('hex')
+
+/** A hash over names and contents. */
+async function contentsOf(files: readonly SourceFile[]): Promise<string> {
+  const hash = createHash('sha256')
+  for (const { path } of files) hash.update(path).update(await readFile(join(root, path)))
   return hash.digest('hex')
 }
 

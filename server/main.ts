@@ -1,7 +1,6 @@
-import { enableCompileCache } from 'node:module'
-import './drizzle-resolution.ts'
+import './compile-cache.ts'
+import './fast-resolution.ts'
 
-// First, so that later starts skip compiling.
-enableCompileCache()
+// Both apply to what is imported after them.
 const { start } = await import('./start.ts')
 await start(process.env)

@@ -50,8 +50,8 @@ test('Mira brings along what other devices recorded, and reads what became of ea
   await page.locator('input[type=file]').setInputFiles([
     file('morning.gpx', madeGpx({ start, name: 'Morning loop', heartRate: 140 })),
     file('copy.gpx', madeGpx({ start, name: 'Morning loop', heartRate: 140 })),
-    file('ride.tcx', written('tcx', start + day)),
-    file('ride.fit', written('fit', start + 2 * day)),
+    file('ride.tcx', await written('tcx', start + day)),
+    file('ride.fit', await written('fit', start + 2 * day)),
     // A device variant: no namespaces, two tracks, a pause between segments.
     file(
       'odd.gpx',

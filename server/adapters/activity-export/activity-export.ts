@@ -1,7 +1,4 @@
 import type { OutgoingActivity } from './outgoing.ts'
-import { writeFit } from './write-fit.ts'
-import { writeGpx } from './write-gpx.ts'
-import { writeTcx } from './write-tcx.ts'
 
 export type { OutgoingActivity } from './outgoing.ts'
 
@@ -12,7 +9,9 @@ export type ExportFormat = 'gpx' | 'tcx' | 'fit'
 export const earliestFit = Date.UTC(1989, 11, 31)
 
 /** Writes an activity file. CPU-bound: call it from a worker thread. */
-export function writeActivity(format: ExportFormat, activity: OutgoingActivity): Uint8Array {
-  if (format === 'fit') return writeFit(activity)
-  return Buffer.from(format === 'gpx' ? writeGpx(activity) : writeTcx(activity))
+export async function writeActivity(format: ExportFormat, activity: OutgoingActivity): Promise<Uint8Array> {
+  // Loaded by the worker alone.
+  if (format === 'fit') return (await import('./write-fit.ts')).writeFit(activity)
+  if (format === 'gpx') return Buffer.from((await import('./write-gpx.ts')).writeGpx(activity))
+  return Buffer.from((await import('./write-tcx.ts')).writeTcx(activity))
 }

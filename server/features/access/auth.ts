@@ -1,5 +1,5 @@
-import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { betterAuth } from 'better-auth/minimal'
 import { passwordLength } from '#contract/access/access.ts'
 import { trialDays } from '#contract/subscriptions/plans.ts'
 import type { Deps } from '#server/deps.ts'

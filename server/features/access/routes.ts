@@ -34,7 +34,7 @@ export function accessRoutes(app: FastifyInstance, deps: Wiring) {
   const tries = { ...deps, devices, limits: app.http.limits }
 
   route(app, signUp, async ({ body, request, reply }) => {
-    refuseCommonPassword(body.password, { email: body.email, names: [body.name] }, 'password')
+    await refuseCommonPassword(body.password, { email: body.email, names: [body.name] }, 'password')
     const headers = headersOf(request.headers)
     if (await hadAccount(db, body.email, secret)) headers.set(noTrialHeader, 'yes')
     const register = () => auth.api.signUpEmail({ body, headers, asResponse: true })
@@ -80,7 +80,7 @@ export function accessRoutes(app: FastifyInstance, deps: Wiring) {
     const { internalAdapter } = await auth.$context
     const link = await internalAdapter.findVerificationValue(`reset-password:${body.token}`)
     const person = link ? await accessStore(db).person(link.value) : undefined
-    refuseCommonPassword(body.newPassword, person, 'newPassword')
+    await refuseCommonPassword(body.newPassword, person, 'newPassword')
     const answer = await auth.api.resetPassword({ body, asResponse: true })
     if (!answer.ok) throw new AppError('invalid', words.linkOver, { fields: { token: words.linkOver } })
     return { message: words.passwordSet }

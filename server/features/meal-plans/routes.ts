@@ -23,7 +23,6 @@ import { planAsCalendar } from './calendar.ts'
 import { planAsCsv } from './csv.ts'
 import { planInUnits, shoppingInUnits } from './in-units.ts'
 import * as making from './making.ts'
-import { planAsPdf } from './pdf.ts'
 import * as service from './service.ts'
 import { mealPlanStore } from './store.ts'
 
@@ -69,6 +68,7 @@ export function mealPlanRoutes(app: FastifyInstance, deps: Deps) {
   route(app, exportMealPlanPdf, async ({ user, params: { id }, reply }) => {
     const plan = planInUnits(await service.readPlan(db, user.id, id), user.units)
     attach(reply, exportMealPlanPdf.produces, plan.startsOn, 'pdf')
+    const { planAsPdf } = await import('./pdf.ts')
     return planAsPdf(plan, await shoppingOf(user, id), now())
   })
 

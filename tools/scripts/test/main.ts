@@ -1,3 +1,4 @@
+import '#server/compile-cache.ts'
 import { sharedPostgres, startTestPostgres } from '#server/adapters/database/test-server.ts'
 import { buildClientIfStale } from '#server/build-client.ts'
 import { say } from '#server/progress.ts'

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const ann = { email: 'ann.oslo@mail-house.example', names: ['Anna Maria', 'Oslovska'] }
-const refuse = (password: string) => () => refuseCommonPassword(password, ann, 'password')
+const refuse = (password: string) => refuseCommonPassword(password, ann, 'password')
 
 test.each([
   'password',
@@ -35,8 +35,8 @@ test.each([
   'fortress1',
   'papamama',
   'reloaded',
-])('%s is among the first that anyone would try', (password) => {
-  expect(refuse(password)).toThrow('among the first')
+])('%s is among the first that anyone would try', async (password) => {
+  await expect(refuse(password)).rejects.toThrow('among the first')
 })
 
 test.each([
@@ -50,8 +50,8 @@ test.each([
   ],
   '0slovska Anna Maria',
   'MailHouse99',
-])('%s is the person’s own name or address', (password) => {
-  expect(refuse(password)).toThrow('your own')
+])('%s is the person’s own name or address', async (password) => {
+  await expect(refuse(password)).rejects.toThrow('your own')
 })
 
 test.each([
@@ -62,8 +62,8 @@ test.each([
   '73920184756201',
   'xK9#mq2LpT',
   'dragon 84019-22716-90331',
-])('%s may be one', (password) => {
-  expect(refuse(password)).not.toThrow()
+])('%s may be one', async (password) => {
+  await expect(refuse(password)).resolves.toBeUndefined()
 })
 
 test('signing up, changing and resetting refuse a common one and one’s own name, beside the field', async () => {

@@ -1,6 +1,6 @@
-import { dictionary } from '@zxcvbn-ts/language-common'
 import { AppError } from '#contract/http/errors.ts'
 import { productName } from '#contract/product.ts'
+import { lazy } from '#server/knowledge/lazy.ts'
 import { words } from '../words.ts'
 
 /** Number of entries used of the list, which is sorted by frequency. */
@@ -37,9 +37,11 @@ const folded = (text: string) =>
 const besides = `11223344 12341234 12344321 a1b2c3d4 abc12345 aa123456 access14 administrator changeme test1234
   testtest default1 ${productName}`
 
-const common = new Set(
-  [...dictionary['passwords-common'].slice(0, mostTried), ...besides.split(/\s+/)].map(folded),
-)
+/** The list is loaded with the first password: it takes 80 ms of processor time. */
+const commonPasswords = lazy(async () => {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return new Set([...dictionary['passwords-common'].slice(0, mostTried), ...besides.split(/\s+/)].map(folded))
+})
 /** Keyboard rows, alphabet and digits, in both directions. */
 const rows = ['012345678901234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 const runs = rows.flatMap((row) => [row, [...row].toReversed().join('')])
@@ -51,12 +53,15 @@ export type Person = { email: string; names: readonly (string | null)[] }
  * Refuses a guessable password: one of the 10,000 most common, or the owner's address or name, whatever its
  * capitals, substitutes and trailing digits. Error: `invalid` on `field`.
  */
-export function refuseCommonPassword(password: string, person: Person | undefined, field: string) {
-  const guess = isCommon(password) ? words.commonPassword : person && isOwn(password, person) && words.ownName
+export async function refuseCommonPassword(password: string, person: Person | undefined, field: string) {
+  const guess = (await isCommon(password))
+    ? words.commonPassword
+    : person && isOwn(password, person) && words.ownName
   if (guess) throw new AppError('invalid', guess, { fields: { [field]: guess } })
 }
 
-function isCommon(password: string): boolean {
+async function isCommon(password: string): Promise<boolean> {
+  const common = await commonPasswords()
   const plain = password.toLowerCase()
   return (
     /^(.{1,4})\1+$/u.test(plain) ||

@@ -24,7 +24,7 @@ export async function changePassword(
 ) {
   const { db, auth } = deps
   const person = { email: user.email, names: [user.firstName, user.lastName] }
-  refuseCommonPassword(newPassword, person, 'newPassword')
+  await refuseCommonPassword(newPassword, person, 'newPassword')
   const before = await checkPassword(deps, user.email, currentPassword, 'currentPassword')
   const { password } = await auth.$context
   const after = await password.hash(newPassword)

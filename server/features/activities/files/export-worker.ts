@@ -24,7 +24,7 @@ export type Written = { bytes: Uint8Array } | { missing: 'route' | 'shownRoute' 
 
 answerJobs(written)
 
-function written({ format, figures, startedAt, endedAt, packed, radius }: Outgoing): Written {
+async function written({ format, figures, startedAt, endedAt, packed, radius }: Outgoing): Promise<Written> {
   const whole = packed
     ? fromColumns(unpackColumns(packed))
     : { positions: [], beats: [], pauses: [], laps: [], startedAt, endedAt }
@@ -35,5 +35,5 @@ function written({ format, figures, startedAt, endedAt, packed, radius }: Outgoi
   const cut = recording.positions.length < whole.positions.length && recording.positions.length > 0
   const shown = cut ? summarise(recording, figures.type) : undefined
   const shownFigures = shown && { distance: shown.distanceKm, movingTime: shown.movingSeconds }
-  return { bytes: writeActivity(format, { ...figures, ...shownFigures, recording }) }
+  return { bytes: await writeActivity(format, { ...figures, ...shownFigures, recording }) }
 }

@@ -7,7 +7,6 @@ import type { Account } from '#server/http/identity.ts'
 import { placeOf } from '#server/http/page.ts'
 import { logOf } from '../entries/store.ts'
 import { searchLogs } from './search-store.ts'
-import { searchTerms } from './search-terms.ts'
 
 /** A page of the entries of all time that a text finds. Error: `invalid` on `cursor`. */
 export async function searchDiary(
@@ -16,6 +15,7 @@ export async function searchDiary(
   now: Date,
   { q, cursor, limit }: z.output<typeof searchMeals.query>,
 ): Promise<FoundMeals> {
+  const { searchTerms } = await import('./search-terms.ts')
   const asked = searchTerms(q, dayIn(user.zone, now))
   const place = placeOf(cursor)
   const before = place && { day: place.at.toISOString().slice(0, 10), id: place.id }
