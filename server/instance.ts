@@ -21,7 +21,7 @@ import type { Deps } from './deps.ts'
 import { logger } from './http/log/log.ts'
 import { addressOf, type Settings } from './settings/settings.ts'
 import { SettingsError } from './settings/settings-error.ts'
-import { openBlobs, openStorage } from './storage.ts'
+import { openBlobs, openStorage, type Storage } from './storage.ts'
 import { version } from './version.ts'
 
 export type Instance = {
@@ -37,10 +37,14 @@ export type Instance = {
 }
 
 /** Opens everything that outlives a request: data folder, database, photos, mail, model, jobs. */
-export async function openInstance(settings: Settings, say: (line: string) => void): Promise<Instance> {
+export async function openInstance(
+  settings: Settings,
+  say: (line: string) => void,
+  opened?: Storage,
+): Promise<Instance> {
   const log = logger(settings.logLevel)
   const tell = (line: string) => log.info(line)
-  const storage = await openStorage(settings, say)
+  const storage = opened ?? (await openStorage(settings, say))
   const { folder, secret, vapid } = storage
   const db = openDatabase(storage.url, settings.databaseConnections)
   const telemetry = openTelemetry(settings.traces, { version, log })

@@ -6,12 +6,9 @@ import type { FastifyInstance } from 'fastify'
 import { productName } from '#contract/product.ts'
 import { DatabaseConnectError } from './adapters/database/migrate.ts'
 import { DatabaseStartError } from './adapters/database/postgres/postgres-binaries.ts'
-import { startWorkers } from './adapters/processes/primary.ts'
-import { buildApp } from './app.ts'
 import { BuildError, buildClientIfStale } from './build-client.ts'
 import { drain } from './http/drain.ts'
-import { type Instance, openInstance } from './instance.ts'
-import { openReferenceFoods } from './knowledge/data/foods/reference-table.ts'
+import type { Instance } from './instance.ts'
 import { DataFileError } from './knowledge/data/read-table.ts'
 import { say } from './progress.ts'
 import { addressOf, readSettings, type Settings } from './settings/settings.ts'
@@ -48,7 +45,9 @@ export async function start(environment: NodeJS.ProcessEnv) {
 }
 
 async function startOne(settings: Settings, running: Running, ending: () => boolean) {
-  let opening: Promise<Instance> | undefined
+  const { promise: launched, resolve: onLaunch } = Promise.withResolvers<void>()
+  const opening = openStorage(settings, say, onLaunch)
+  let instance: Instance | undefined
   let app: FastifyInstance | undefined
   running.mostMs = settings.shutdownDelayMs + endMs
   running.close = async () => {
@@ -60,13 +59,19 @@ async function startOne(settings: Settings, running: Running, ending: () => bool
     await app?.close()
     clearTimeout(cut)
     // An embedded database would outlive this process.
-    const instance = await opening?.catch(() => undefined)
-    await instance?.close()
+    const storage = await opening.catch(() => undefined)
+    await (instance ?? storage)?.close()
   }
-  opening = openInstance(settings, say)
-  // While the database starts.
+  await Promise.race([launched, opening])
+  // The modules of the app, most of a start's work, are loaded while the database starts in its own process.
+  const [{ openInstance }, { buildApp }, { openReferenceFoods }] = await Promise.all([
+    import('./instance.ts'),
+    import('./app.ts'),
+    import('./knowledge/data/foods/reference-table.ts'),
+  ])
   openReferenceFoods(say)
-  const [instance] = await Promise.all([opening, buildClientIfStale(say)])
+  const [storage] = await Promise.all([opening, buildClientIfStale(say)])
+  instance = await openInstance(settings, say, storage)
   const { deps, secret, publicUrl, telemetry, primary, counters } = instance
   app = await buildApp(deps, {
     secret,
@@ -90,6 +95,7 @@ async function startSeveral(settings: Settings, running: Running) {
   running.mostMs = settings.shutdownDelayMs + endMs + againMs
   running.close = async () => (await opening.catch(() => undefined))?.close()
   const [storage] = await Promise.all([opening, buildClientIfStale(say)])
+  const { startWorkers } = await import('./adapters/processes/primary.ts')
   const workers = startWorkers({
     processes: settings.processes,
     env: { DATABASE_URL: storage.url, AUTH_SECRET: storage.secret },

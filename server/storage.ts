@@ -19,9 +19,16 @@ export type RunningDatabase = { folder: string; url: string; close(): Promise<vo
 /** The data folder, the database shared by all server processes, and their secrets. */
 export type Storage = RunningDatabase & { secret: string; vapid: VapidKeys }
 
-/** Opens the storage shared by server processes and migrates its schema. */
-export async function openStorage(settings: Settings, say: (line: string) => void): Promise<Storage> {
-  const storage = await startDatabase(settings, say)
+/**
+ * Opens the storage shared by server processes and migrates its schema. `onLaunch` is called when what remains is to wait
+ * for the database.
+ */
+export async function openStorage(
+  settings: Settings,
+  say: (line: string) => void,
+  onLaunch?: () => void,
+): Promise<Storage> {
+  const storage = await startDatabase(settings, say, { onLaunch })
   try {
     await migrateDatabase(storage.url)
     return { ...storage, ...(await secretsIn(storage.folder, settings)) }
@@ -38,17 +45,21 @@ export async function openStorage(settings: Settings, say: (line: string) => voi
 export async function startDatabase(
   settings: Settings,
   say: (line: string) => void,
-  beside = false,
+  { beside = false, onLaunch }: { beside?: boolean; onLaunch?: (() => void) | undefined } = {},
 ): Promise<RunningDatabase> {
   const folder = await openFolder(settings)
-  if (settings.databaseUrl) return { folder, url: settings.databaseUrl, close: async () => {} }
+  if (settings.databaseUrl) {
+    onLaunch?.()
+    return { folder, url: settings.databaseUrl, close: async () => {} }
+  }
   const home = join(folder, 'postgres')
   const running = beside ? await runningPostgres(home) : undefined
   if (running) return { folder, url: running, close: async () => {} }
-  const postgres = await startEmbeddedPostgres(home, (line) => {
+  const log = (line: string) => {
     // Refused connections during start and shutdown are retried.
     if (!/starting up|shutting down|not yet accepting/.test(line)) say(line)
-  })
+  }
+  const postgres = await startEmbeddedPostgres(home, log, onLaunch)
   const url = postgres.url()
   const lock = await takeInstanceLock(url)
   if (!lock)

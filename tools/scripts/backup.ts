@@ -15,7 +15,7 @@ if (!file) {
   process.exit(2)
 }
 const settings = readSettings(process.env)
-const storage = await startDatabase(settings, say, true)
+const storage = await startDatabase(settings, say, { beside: true })
 try {
   const blobs = await openBlobs(settings, storage.folder)
   const { tables, photos } = await backUp({ ...storage, blobs }, file, new Date())

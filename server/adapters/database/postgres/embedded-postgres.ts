@@ -24,11 +24,12 @@ const databaseName = 'forkmile'
 
 /**
  * Starts the server of `folder`, created on first use. Adopts a server left by a killed process, which avoids a
- * second recovery.
+ * second recovery. `onLaunch` is called when its process runs, before it answers.
  */
 export async function startEmbeddedPostgres(
   folder: string,
   log: (line: string) => void,
+  onLaunch?: () => void,
 ): Promise<EmbeddedPostgres> {
   const osUser = postgresUser()
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -43,6 +44,7 @@ export async function startEmbeddedPostgres(
   let adopted = await runningServer(cluster)
   let server = adopted ?? launch(runner, cluster, log, await freePort())
   const url = (name = databaseName) => `postgres://${superuser}:${password}@127.0.0.1:${server.port}/${name}`
+  onLaunch?.()
   await answering(
     () => url('postgres'),
     async () => {
