@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { highestMax } from '#contract/strength/progression/effort.ts'
 import {
   type PlannedSet,
@@ -9,7 +10,7 @@ import {
 import { Field } from '#web/ui/forms/field.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { usePreferences } from '../use-preferences.ts'
-import { weightIn } from '../weights.ts'
+import { type WeightUnit, weightIn } from '../weights.ts'
 import { words } from '../words.ts'
 import { BoundedField } from './bounded-field.tsx'
 import { unknownStanding } from './routine-workout.ts'
@@ -20,10 +21,56 @@ type Props = Ruled & { sets: readonly PlannedSet[]; onChange: (change: Ruled) =>
 
 const none = 'none'
 
+type Shown = Omit<ComponentProps<typeof BoundedField>, 'value' | 'onChange'>
+const whole = (label: string, most: number, least = 1): Shown => ({ whole: true, label, least, most })
+const sets = whole(words.ruleSets, 20)
+const reps = whole(words.measures.reps, 100)
+
+/** The fields of a rule in their order; those that it lacks itself are of its standing. */
+function fieldsOf(rule: ProgressionRule, unit: WeightUnit): Record<string, Shown> {
+  const weight = (label: string): Shown => ({
+    label: `${label}, ${words.units[unit]}`,
+    measure: weightIn(unit),
+    least: 0.25,
+    most: 1000,
+  })
+  const own = (): Record<string, Shown> => {
+    switch (rule.kind) {
+      case 'linear':
+        return { sets, reps, increment: weight(words.increment.linear) }
+      case 'double':
+        return {
+          sets,
+          fewest: whole(words.fewest, rule.most - 1),
+          most: whole(words.most, 100, rule.fewest + 1),
+          increment: weight(words.increment.double),
+        }
+      case 'waves':
+        return { increment: weight(words.increment.waves) }
+      case 'effort':
+        return { sets, reps, rpe: { label: 'RPE', least: 5, most: 10, step: 0.5 } }
+      case 'time':
+        return {
+          sets,
+          increment: whole(words.increment.time, 600),
+          seconds: whole(words.beginSeconds, 86_400),
+        }
+      case 'distance':
+        return {
+          sets,
+          increment: { label: words.increment.distance, least: 1, most: 10_000 },
+          metres: { label: words.beginMetres, least: 1, most: 500_000 },
+        }
+    }
+  }
+  return { ...own(), kilograms: weight(words.begin[rule.kind]), deloadAfter: whole(words.deloadAfter, 10) }
+}
+
 /** The rule of an exercise, its figures, and where it begins. */
 export function RuleForm({ rule, standing, sets: planned, onChange }: Props) {
   const { unit } = usePreferences()
   const at = standing ?? unknownStanding
+  const figures: Record<string, unknown> = { ...at, ...rule }
   const working = planned.filter(({ kind }) => kind !== 'warm_up')
   /** What the typed sets say of where a rule begins. */
   const begins = (kind: RuleKind) => {
@@ -34,21 +81,6 @@ export function RuleForm({ rule, standing, sets: planned, onChange }: Props) {
   const set = (change: object) =>
     rule && onChange({ rule: { ...rule, ...change } as ProgressionRule, standing })
   const stand = (change: Partial<Standing>) => onChange({ rule, standing: { ...at, ...change } })
-  const weightField = (
-    label: string,
-    value: number | null,
-    put: (value: number | null) => void,
-    min = 0.25,
-  ) => (
-    <BoundedField
-      label={`${label}, ${words.units[unit]}`}
-      value={value}
-      measure={weightIn(unit)}
-      least={min}
-      most={1000}
-      onChange={put}
-    />
-  )
   return (
     <div className="grid grid-cols-1 gap-4">
       <Field label={words.rule} hint={words.ruleTexts[rule?.kind ?? none]}>
@@ -72,110 +104,17 @@ export function RuleForm({ rule, standing, sets: planned, onChange }: Props) {
       </Field>
       {rule ? (
         <div className="grid grid-cols-2 gap-x-4 gap-y-3">
-          {'sets' in rule ? (
+          {Object.entries(fieldsOf(rule, unit)).map(([name, field]) => (
             <BoundedField
-              whole
-              label={words.ruleSets}
-              value={rule.sets}
-              least={1}
-              most={20}
-              onChange={(sets) => sets && set({ sets })}
+              {...field}
+              // Increases in seconds, meters and weights are inputs of their own.
+              key={field.measure ? name : field.label}
+              value={figures[name] as number | null}
+              onChange={(value) =>
+                name in rule ? value && set({ [name]: value }) : stand({ [name]: value })
+              }
             />
-          ) : null}
-          {rule.kind === 'linear' || rule.kind === 'effort' ? (
-            <BoundedField
-              whole
-              label={words.measures.reps}
-              value={rule.reps}
-              least={1}
-              most={100}
-              onChange={(reps) => reps && set({ reps })}
-            />
-          ) : null}
-          {rule.kind === 'double' ? (
-            <>
-              <BoundedField
-                whole
-                label={words.fewest}
-                value={rule.fewest}
-                least={1}
-                most={rule.most - 1}
-                onChange={(fewest) => fewest && set({ fewest })}
-              />
-              <BoundedField
-                whole
-                label={words.most}
-                value={rule.most}
-                least={rule.fewest + 1}
-                most={100}
-                onChange={(most) => most && set({ most })}
-              />
-            </>
-          ) : null}
-          {rule.kind === 'effort' ? (
-            <BoundedField
-              label="RPE"
-              value={rule.rpe}
-              least={5}
-              most={10}
-              step={0.5}
-              onChange={(rpe) => rpe && set({ rpe })}
-            />
-          ) : null}
-          {rule.kind === 'linear' || rule.kind === 'double' || rule.kind === 'waves'
-            ? weightField(
-                words.increment[rule.kind],
-                rule.increment,
-                (increment) => increment && set({ increment }),
-              )
-            : null}
-          {rule.kind === 'time' ? (
-            <>
-              <BoundedField
-                whole
-                label={words.increment.time}
-                value={rule.increment}
-                least={1}
-                most={600}
-                onChange={(increment) => increment && set({ increment })}
-              />
-              <BoundedField
-                whole
-                label={words.beginSeconds}
-                value={at.seconds}
-                least={1}
-                most={86_400}
-                onChange={(seconds) => stand({ seconds })}
-              />
-            </>
-          ) : null}
-          {rule.kind === 'distance' ? (
-            <>
-              <BoundedField
-                label={words.increment.distance}
-                value={rule.increment}
-                least={1}
-                most={10_000}
-                onChange={(increment) => increment && set({ increment })}
-              />
-              <BoundedField
-                label={words.beginMetres}
-                value={at.metres}
-                least={1}
-                most={500_000}
-                onChange={(metres) => stand({ metres })}
-              />
-            </>
-          ) : null}
-          {weightField(words.begin[rule.kind], at.kilograms, (kilograms) => stand({ kilograms }))}
-          <BoundedField
-            whole
-            label={words.deloadAfter}
-            value={rule.deloadAfter}
-            least={1}
-            most={10}
-            onChange={(deloadAfter) => deloadAfter && set({ deloadAfter })}
-          />
+          ))}
           <BoundedField
             whole
             label={words.deloadBy}
