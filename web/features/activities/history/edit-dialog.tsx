@@ -21,13 +21,12 @@ import { toast } from '#web/ui/feedback/toast.tsx'
 import { Button } from '#web/ui/forms/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input, TextArea } from '#web/ui/forms/input.tsx'
-import { boundsOf } from '#web/ui/forms/numbers/bounds.ts'
 import { FormNumberField } from '#web/ui/forms/numbers/number-field.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import type { LengthUnit } from '#web/ui/measures/distance.ts'
-import { climbIn, distanceIn, heatIn } from '#web/ui/measures/measures.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { instantOf, localMinute } from '../local-time.ts'
+import { numberFields } from '../number-fields.ts'
 import { refreshActivities } from '../use-activities.ts'
 import { words } from '../words.ts'
 
@@ -64,13 +63,7 @@ const inputs = {
   speed: 'distance',
   pace: 'distance',
 } as const
-const figures = ['caloriesBurned', 'avgHeartRate', 'maxHeartRate'] as const
-const measured = ['distance', 'elevation', 'temperature'] as const
-const labels = {
-  caloriesBurned: [words.calories, words.kcal],
-  avgHeartRate: [words.avgHeartRate, words.bpm],
-  maxHeartRate: [words.maxHeartRate, words.bpm],
-} as const
+const figures = ['elevation', 'temperature', 'caloriesBurned', 'avgHeartRate', 'maxHeartRate'] as const
 
 type Props = { activity: ActivityDetail; unit: LengthUnit; onClose: () => void }
 
@@ -80,20 +73,11 @@ export function EditDialog({ activity, unit, onClose }: Props) {
   const queries = useQueryClient()
   const recorded = activity.hasRoute
   const { user } = useUser()
-  const measures = {
-    distance: distanceIn(unit),
-    elevation: climbIn(user?.units),
-    temperature: heatIn(user?.units),
-  }
+  const numbers = numberFields(unit, user?.units)
   const form = useForm<Typed>({
     resolver: zodResolver(recorded ? typed : typedByHand) as never,
     defaultValues: {
-      ...Object.fromEntries(
-        names.map((name) => [
-          name,
-          activity[name] ?? ([...figures, ...measured].includes(name as never) ? null : ''),
-        ]),
-      ),
+      ...Object.fromEntries(names.map((name) => [name, activity[name] ?? (name in numbers ? null : '')])),
       activityType: activity.activityType,
       startTime: localMinute(new Date(activity.startTime)),
       minutes: Math.round(activity.duration / 6) / 10,
@@ -135,16 +119,6 @@ export function EditDialog({ activity, unit, onClose }: Props) {
     },
   })
   const { errors } = formState
-  const measureField = (name: (typeof measured)[number]) => (
-    <FormNumberField
-      form={form}
-      name={name}
-      label={words[name]}
-      optional
-      measure={measures[name]}
-      bounds={boundsOf(typed.shape[name])}
-    />
-  )
   return (
     <Dialog
       open
@@ -195,23 +169,13 @@ export function EditDialog({ activity, unit, onClose }: Props) {
                 bounds={{ least: 0, most: mostHours * 60 }}
                 suffix={words.minutes}
               />
-              {measureField('distance')}
+              <FormNumberField form={form} {...numbers.distance} optional />
             </div>
           </>
         )}
         <div className="grid grid-cols-2 gap-4">
-          {measureField('elevation')}
-          {measureField('temperature')}
           {figures.map((name) => (
-            <FormNumberField
-              key={name}
-              form={form}
-              name={name}
-              label={labels[name][0]}
-              optional
-              bounds={{ ...boundsOf(typed.shape[name]), whole: true }}
-              suffix={labels[name][1]}
-            />
+            <FormNumberField key={name} form={form} {...numbers[name]} optional />
           ))}
           <Field label={words.weather} optional error={errors.weather?.message}>
             {(ids) => (

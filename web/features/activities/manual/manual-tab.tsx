@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import {
   type ActivityType,
-  activityEntry,
   fitnessTypes,
   milesOf,
   mostHours,
@@ -13,13 +12,12 @@ import { Card } from '#web/ui/card.tsx'
 import { Button } from '#web/ui/forms/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input, TextArea } from '#web/ui/forms/input.tsx'
-import { boundsOf } from '#web/ui/forms/numbers/bounds.ts'
 import { FormNumberField } from '#web/ui/forms/numbers/number-field.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { formatTempo, isRide, lengthUnit } from '#web/ui/measures/distance.ts'
 import { formatTime } from '#web/ui/measures/format.ts'
-import { climbIn, distanceIn, heatIn } from '#web/ui/measures/measures.ts'
 import { instantOf, localMinute } from '../local-time.ts'
+import { numberFields } from '../number-fields.ts'
 import { words } from '../words.ts'
 import { estimateEnergy } from './use-energy-estimate.ts'
 import { useManualActivity } from './use-manual-activity.ts'
@@ -33,6 +31,7 @@ export function ManualTab() {
   const unit = lengthUnit(user?.units, 'logging')
   const { form, submit, busy, resting } = useManualActivity()
   const { register, setValue, control, formState } = form
+  const numbers = numberFields(unit, user?.units)
   const { errors } = formState
   const [estimating, setEstimating] = useState(false)
   const [type, duration, distance, startTime, weather] = useWatch({
@@ -99,10 +98,7 @@ export function ManualTab() {
           />
           <FormNumberField
             form={form}
-            name="distance"
-            label={words.distance}
-            measure={distanceIn(unit)}
-            bounds={boundsOf(activityEntry.shape.distance)}
+            {...numbers.distance}
             step={0.1}
             optional
             hint={
@@ -117,10 +113,7 @@ export function ManualTab() {
         <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
           <FormNumberField
             form={form}
-            name="caloriesBurned"
-            label={words.calories}
-            bounds={{ ...boundsOf(activityEntry.shape.caloriesBurned), whole: true }}
-            suffix={words.kcal}
+            {...numbers.caloriesBurned}
             className="max-lg:col-span-2"
             hint={words.caloriesHint}
             aside={
@@ -136,27 +129,9 @@ export function ManualTab() {
               ) : null
             }
           />
-          <FormNumberField
-            form={form}
-            name="avgHeartRate"
-            label={words.avgHeartRate}
-            suffix={words.bpm}
-            bounds={boundsOf(activityEntry.shape.avgHeartRate)}
-          />
-          <FormNumberField
-            form={form}
-            name="maxHeartRate"
-            label={words.maxHeartRate}
-            suffix={words.bpm}
-            bounds={boundsOf(activityEntry.shape.maxHeartRate)}
-          />
-          <FormNumberField
-            form={form}
-            name="elevation"
-            label={words.elevation}
-            measure={climbIn(user?.units)}
-            bounds={boundsOf(activityEntry.shape.elevation)}
-          />
+          {(['avgHeartRate', 'maxHeartRate', 'elevation'] as const).map((name) => (
+            <FormNumberField key={name} form={form} {...numbers[name]} />
+          ))}
         </div>
         <div className="grid gap-4 sm:grid-cols-[2fr_1fr_1fr]">
           <Field label={words.routeName} optional error={errors.routeName?.message}>
@@ -174,14 +149,7 @@ export function ManualTab() {
               />
             )}
           </Field>
-          <FormNumberField
-            form={form}
-            name="temperature"
-            label={words.temperature}
-            measure={heatIn(user?.units)}
-            bounds={boundsOf(activityEntry.shape.temperature)}
-            optional
-          />
+          <FormNumberField form={form} {...numbers.temperature} optional />
         </div>
         <Field label={words.notes} optional error={errors.notes?.message}>
           {(ids) => (
