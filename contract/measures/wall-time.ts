@@ -55,3 +55,18 @@ function wallAt(zone: string, instant: number): number {
 function offsetAt(zone: string, instant: number): number {
   return wallAt(zone, instant) - instant
 }
+
+const minuteFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** The minute of the day (0 to 1439) of `instant` in `zone`. */
+export function minuteIn(zone: string, instant: Date): number {
+  let format = minuteFormats.get(zone)
+  if (!format) {
+    // Zone names in any capitals; the cache is bounded.
+    if (minuteFormats.size > 1000) minuteFormats.clear()
+    format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' })
+    minuteFormats.set(zone, format)
+  }
+  const [hours, minutes] = format.format(instant).split(':').map(Number)
+  return hours! * 60 + minutes!
+}

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
-import { allowance, currentTier, entitlements, firstPaymentAt, noLimit, planAbove, plans } from './plans.ts'
-import { quotaMonth } from './quota-month.ts'
+import {
+  allowance,
+  currentTier,
+  entitlements,
+  firstPaymentAt,
+  noLimit,
+  planAbove,
+  plans,
+  quotaMonth,
+} from './plans.ts'
 
 test('a trial ends by its clock, whatever is stored', () => {
   const ends = new Date('2026-11-28T10:00:00Z')

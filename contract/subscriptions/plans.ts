@@ -1,3 +1,5 @@
+import { addDays, dayIn, dayStart } from '../measures/day.ts'
+
 export const tiers = ['trial', 'trial_no_payment', 'plus', 'pro'] as const
 export type Tier = (typeof tiers)[number]
 
@@ -107,4 +109,10 @@ export function firstPaymentAt(of: Tier, trialEndsAt: Date | null, now: Date): D
   if (of !== 'trial' || !trialEndsAt || trialEndsAt <= now) return null
   const earliest = (Math.floor(now.getTime() / hourMs) + hoursAhead) * hourMs
   return new Date(Math.max(trialEndsAt.getTime(), earliest))
+}
+
+/** First day of the calendar month of `now` in `zone`, and the instant the next month begins there. */
+export function quotaMonth(zone: string, now: Date): { month: string; resetsAt: Date } {
+  const month = `${dayIn(zone, now).slice(0, 7)}-01`
+  return { month, resetsAt: dayStart(zone, `${addDays(month, 31).slice(0, 7)}-01`) }
 }

@@ -1,6 +1,14 @@
 import { estimatedMax, mostEstimatedReps } from '../estimated-max.ts'
 import { mostKilograms } from '../sets.ts'
-import { roundTo } from './steps.ts'
+
+/** Highest multiple of `step` kilograms up to `value`, at least one; three decimals. */
+export function floorTo(value: number, step: number): number {
+  const steps = Math.max(1, Math.floor(value / step + 1e-6))
+  return Math.min(mostKilograms, Math.round(steps * step * 1000) / 1000)
+}
+
+/** Nearest multiple of `step` kilograms, at least one. */
+export const roundTo = (value: number, step: number) => floorTo(value + step / 2, step)
 
 /** Repetitions in reserve of an RPE: 10 minus the RPE (Zourdos et al. 2016, J Strength Cond Res 30, 267–275). */
 const reserveOf = (rpe: number) => 10 - rpe

@@ -1,7 +1,6 @@
 import { mostKilograms, mostReps } from '../sets.ts'
-import { highestMax, weightForEffort } from './effort.ts'
+import { floorTo, highestMax, roundTo, weightForEffort } from './effort.ts'
 import type { PlannedSet, ProgressionRule, Standing } from './rules.ts'
-import { floorTo, roundTo } from './steps.ts'
 
 /** What was done in a set without its kind. */
 export type DoneSet = {

@@ -1,7 +1,6 @@
 import type { AdminUser } from '#contract/admin.ts'
 import { fallbackTimezone } from '#contract/product.ts'
-import { allowance, currentTier } from '#contract/subscriptions/plans.ts'
-import { quotaMonth } from '#contract/subscriptions/quota-month.ts'
+import { allowance, currentTier, quotaMonth } from '#contract/subscriptions/plans.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { type Use, type UserRow, usersStore } from './users-store.ts'
 

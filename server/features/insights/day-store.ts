@@ -1,10 +1,21 @@
 import { getTableColumns } from 'drizzle-orm'
 import type { DaySums } from '#contract/analytics.ts'
-import { knownSumsOf } from '#contract/foods/known-shares.ts'
+import { knownSumsOf, unknownEnergy } from '#contract/foods/known-shares.ts'
+import { eachUnstated, type UnstatedName, unstatedNames } from '#contract/foods/nutrients.ts'
 import type { Database } from '#server/adapters/database/database.ts'
 import { selectList } from '#server/adapters/database/prepared/select-list.ts'
 import { dayTotals } from './table.ts'
-import { unknownOfDay } from './unknown-share.ts'
+
+type UnknownShare = Record<`${UnstatedName}Unknown`, number>
+
+/** What an entry adds to the energy of its day for which a nutrient is unknown. */
+export function unknownShare(entry: Parameters<typeof unknownEnergy>[0]): UnknownShare {
+  const energy = unknownEnergy(entry)
+  return Object.fromEntries(unstatedNames.map((name) => [`${name}Unknown`, energy[name]])) as UnknownShare
+}
+
+/** The unknown energy of a day by nutrient. */
+const unknownOfDay = (day: UnknownShare) => eachUnstated((name) => day[`${name}Unknown`])
 
 type Row = Omit<typeof dayTotals.$inferSelect, 'userId'>
 

@@ -1,6 +1,6 @@
 import type { PlanFigures, PlannedMeal } from '#contract/meal-plans.ts'
 import { addDays, dayIn } from '#contract/measures/day.ts'
-import { minuteIn } from '#contract/measures/minute.ts'
+import { minuteIn } from '#contract/measures/wall-time.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { logsOfDay } from '#server/features/nutrition/service.ts'
 import type { Account } from '#server/http/identity.ts'

@@ -11,8 +11,7 @@ import type { Account } from '#server/http/identity.ts'
 import { dayStore, type PeriodSums } from './day-store.ts'
 import { exerciseFinder } from './exercises.ts'
 import { formulaOf } from './preferences.ts'
-import { setStore } from './set-store.ts'
-import { setOf } from './shown.ts'
+import { setOf, setStore } from './set-store.ts'
 import { thousandths, volumeOf } from './sums.ts'
 
 /** Sets read to find those of the newest workout; a workout with more of one exercise shows its last ones. */

@@ -38,8 +38,7 @@ import * as history from './history.ts'
 import { preferences, putPreferences } from './preferences.ts'
 import * as sets from './record-sets.ts'
 import * as routines from './routines.ts'
-import { setStore } from './set-store.ts'
-import { workoutOf } from './shown.ts'
+import { setStore, workoutOf } from './set-store.ts'
 import * as workouts from './workouts.ts'
 
 /** Strength workouts and their sets, routines with their progression, and the history of exercises. */

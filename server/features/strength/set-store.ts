@@ -14,11 +14,14 @@ import {
   or,
 } from 'drizzle-orm'
 import type { MaxFormula } from '#contract/strength/estimated-max.ts'
+import type { StrengthSet } from '#contract/strength/sets.ts'
+import type { StrengthWorkout } from '#contract/strength/workouts.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { prepared } from '#server/adapters/database/prepared/prepared.ts'
 import { preparedRows } from '#server/adapters/database/prepared/prepared-rows.ts'
 import { preparedUpsert } from '#server/adapters/database/prepared/prepared-upsert.ts'
 import type { Place } from '#server/http/page.ts'
+import { estimateOf } from './sums.ts'
 import { exerciseDays, strengthSets, strengthWorkouts } from './table.ts'
 
 export type WorkoutRow = Omit<typeof strengthWorkouts.$inferSelect, 'userId'>
@@ -249,4 +252,13 @@ export function setStore(db: Queryable, userId: string) {
         .limit(limit)
     },
   }
+}
+
+export function workoutOf({ editedAt: _, ...row }: ListedWorkout): StrengthWorkout {
+  return { ...row, startedAt: row.startedAt.toISOString(), endedAt: row.endedAt?.toISOString() ?? null }
+}
+
+export function setOf(set: SetRow, formula: MaxFormula): StrengthSet {
+  const { editedAt: _, moved: __, ...shown } = set
+  return { ...shown, doneAt: set.doneAt.toISOString(), estimatedMax: estimateOf(set, formula) }
 }

@@ -1,6 +1,5 @@
 import { AppError } from '#contract/http/errors.ts'
-import { allowance, type Feature, noLimit, planAbove } from '#contract/subscriptions/plans.ts'
-import { quotaMonth } from '#contract/subscriptions/quota-month.ts'
+import { allowance, type Feature, noLimit, planAbove, quotaMonth } from '#contract/subscriptions/plans.ts'
 import { countedFeatures, type Quota } from '#contract/subscriptions/subscriptions.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import type { Account } from '#server/http/identity.ts'

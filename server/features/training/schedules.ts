@@ -12,6 +12,7 @@ import type {
 } from '#contract/training/schedules.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
+import { isolated, threadOf } from '#server/adapters/isolation/isolation.ts'
 import type { Deps } from '#server/deps.ts'
 import { keepRemoved, takeRemoved } from '#server/features/removals/service.ts'
 import type { Account } from '#server/http/identity.ts'
@@ -22,9 +23,25 @@ import { contentOf } from '#server/knowledge/schedules/write-content.ts'
 import { keptSchedule } from './kept-schedule.ts'
 import { changesOf, scheduleColumns, scheduleOf, sessionOf, sessionRows } from './schedule-of.ts'
 import { type ScheduleRow, type SessionRow, scheduleStore } from './schedule-store.ts'
-import { buildBeside } from './schedule-thread.ts'
+import type { ScheduleToBuild } from './schedule-worker.ts'
 import { words } from './words.ts'
 import { kilogramsOf, type Who } from './workouts.ts'
+
+/**
+ * Generates a schedule in a worker thread (up to 60 ms for a year); resolves with the answer of `generateSchedule` as
+ * JSON. Error: `unavailable` when 50 are queued.
+ */
+const buildBeside = isolated<ScheduleToBuild, string>(
+  () => threadOf(new URL('./schedule-worker.ts', import.meta.url), 96),
+  {
+    atOnce: 1,
+    waiting: 50,
+    mostMs: 10_000,
+    idleMs: 3_000,
+    busy: words.busyWithSchedules,
+    tooLong: words.scheduleTakesTooLong,
+  },
+)
 
 const mostSchedules = 60
 

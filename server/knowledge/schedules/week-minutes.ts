@@ -1,12 +1,24 @@
 import type { FitnessLevel } from '#contract/training/exercises.ts'
-import { isRun } from '#contract/training/schedules.ts'
+import { isRun, type runKinds } from '#contract/training/schedules.ts'
 import { effortOf, loadOf } from './effort.ts'
 import { fitMinutes, kilometresOf, type Limits, type Wanted } from './fit-minutes.ts'
 import type { PlannedWeek } from './phases.ts'
 import type { Frame, SessionKind, Slot } from './plan.ts'
 import { easyPace, isRaceGoal, type RaceGoal, raceMinutes, races, raceWithinReach } from './running/races.ts'
-import { paceOf } from './running/running.ts'
 import { isLiftingGoal } from './slots.ts'
+
+/** Share of the easy minutes a kilometre, including easy parts of the session. */
+const quicker: Record<(typeof runKinds)[number], number> = {
+  easy_run: 1,
+  long_run: 1,
+  tempo_run: 0.95,
+  interval_run: 0.97,
+  hill_run: 1.05,
+  race: 1,
+}
+
+/** Estimated minutes a kilometre of a whole session. */
+const paceOf = (kind: SessionKind, level: FitnessLevel) => easyPace[level] * (isRun(kind) ? quicker[kind] : 1)
 
 /** A session with its minutes, before it is written. */
 export type Sized = {

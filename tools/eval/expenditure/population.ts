@@ -5,7 +5,24 @@ import { fatMass } from '#server/knowledge/expenditure/energy-density.ts'
 import type { BodyFacts } from '#server/knowledge/expenditure/learn-expenditure.ts'
 import type { Weighing } from '#server/knowledge/expenditure/weigh-in-steps.ts'
 import { activityFactor, restingEnergy } from '#server/knowledge/goals/energy-need.ts'
-import { type Random, randomFrom } from './random.ts'
+import { seeded } from '#server/knowledge/recipes/seeded.ts'
+
+/** Draws that are the same in each run with a seed. */
+type Random = ReturnType<typeof randomFrom>
+
+/** The usual distributions from a seed. */
+function randomFrom(seed: number) {
+  const uniform = seeded(seed)
+  const between = (least: number, most: number) => least + uniform() * (most - least)
+  return {
+    between,
+    chance: (share: number) => uniform() < share,
+    one: <T>(list: readonly T[]) => list[Math.floor(uniform() * list.length)]!,
+    /** Of a normal distribution (Box and Muller 1958). */
+    normal: (mean: number, deviation: number) =>
+      mean + deviation * Math.sqrt(-2 * Math.log(1 - uniform())) * Math.cos(2 * Math.PI * uniform()),
+  }
+}
 
 export const courses = ['lose', 'hold', 'gain'] as const
 /** What a simulated person wants of the weight. */

@@ -10,8 +10,7 @@ import { modelDouble } from '#server/adapters/ai/double.ts'
 import { fridgeSample } from '#server/adapters/ai/kitchen-double.ts'
 import { openBrowser } from '#testing/browser.ts'
 import { startServer } from '#testing/server.ts'
-import type { Cut } from './camera.ts'
-import { captions } from './captions.ts'
+import type { Cue, Cut } from './camera.ts'
 import { mp4, webm } from './container.ts'
 import { codecs, encode } from './encode.ts'
 import { filmFridge } from './fridge-scan.ts'
@@ -19,7 +18,29 @@ import { takeGallery } from './gallery.ts'
 import { filmMeal } from './meal-scan.ts'
 import { filmRun, runBefore } from './run.ts'
 import { words } from './words.ts'
-import { eveningZone } from './zone.ts'
+
+/** A time zone where it is early evening at `now`: most of the demo's day is logged, dinner is not. */
+function eveningZone(now: Date): string {
+  const found = Intl.supportedValuesOf('timeZone').find((timeZone) => {
+    const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(
+      now,
+    )
+    return clock >= '17:30' && clock < '18:30'
+  })
+  if (!found) throw new Error('No time zone of this system has evening.')
+  return found
+}
+
+/** Captions of a film as WebVTT, placed at the top so that they do not cover the buttons. */
+function captions(cues: readonly Cue[]): string {
+  const blocks = cues.map(({ from, to, text }) => `${time(from)} --> ${time(to)} line:0\n${text}\n`)
+  return ['WEBVTT\n', ...blocks].join('\n')
+}
+
+function time(milliseconds: number): string {
+  const [minutes, rest] = [Math.floor(milliseconds / 60_000), milliseconds % 60_000]
+  return `${String(minutes).padStart(2, '0')}:${(rest / 1000).toFixed(3).padStart(6, '0')}`
+}
 
 /**
  * `npm run demos`: records the three films and the gallery's screenshots with the demo account, into web/public/demos.

@@ -1,7 +1,7 @@
 import { Droplet } from 'lucide-react'
 import type { DrinkLog } from '#contract/hydration/hydration.ts'
 import type { DashboardStats } from '#contract/insights.ts'
-import { percentOf } from '#contract/measures/percent.ts'
+import { percentOf } from '#contract/measures/rounded.ts'
 import type { UnitSystem } from '#contract/measures/units.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ProgressBar } from '#web/ui/feedback/progress.tsx'

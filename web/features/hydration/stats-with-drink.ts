@@ -2,7 +2,7 @@ import { withEntryAdded } from '#contract/foods/known-shares.ts'
 import { waterOf } from '#contract/hydration/drinks.ts'
 import type { DrinkLog } from '#contract/hydration/hydration.ts'
 import type { DashboardStats } from '#contract/insights.ts'
-import { percentOf } from '#contract/measures/percent.ts'
+import { percentOf } from '#contract/measures/rounded.ts'
 
 /** A day's stats with `drink` added (subtracted with −1), for the optimistic update. */
 export function withDrink(stats: DashboardStats, drink: DrinkLog, times: 1 | -1): DashboardStats {

@@ -6,9 +6,8 @@ import type { Download } from './download.ts'
 import { type FoodList, foodList } from './food-list.ts'
 import { isPossible, type NutrientTable, nutrientTable, unitNamed } from './nutrients.ts'
 import { type Portions, portionTable, servingOf } from './portions.ts'
-import { eachRow, type Reading, rowsOf } from './read-rows.ts'
+import { clean, eachRow, nameOf, type Reading, rowsOf } from './read-rows.ts'
 import { type Refusals, refusalList } from './refusals.ts'
-import { clean, nameOf } from './text.ts'
 
 type Wiring = {
   download: Download

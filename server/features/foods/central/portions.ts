@@ -1,7 +1,6 @@
 import { type Portion, portion } from '#contract/nutrition/nutrition.ts'
 import type { FoodList } from './food-list.ts'
-import { eachRow, type Reading } from './read-rows.ts'
-import { clean } from './text.ts'
+import { clean, eachRow, type Reading } from './read-rows.ts'
 
 const mostPortions = 12
 

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { eachNutrient } from '#contract/foods/nutrients.ts'
 import { dayIn } from '#contract/measures/day.ts'
-import { minuteIn } from '#contract/measures/minute.ts'
+import { minuteIn } from '#contract/measures/wall-time.ts'
 import type { Provenance } from '#contract/nutrition/provenance.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { addToTotals, type Share, unknownShare } from '#server/features/insights/service.ts'

@@ -1,6 +1,6 @@
 import { dayIn, daysBetween } from '#contract/measures/day.ts'
 import { type MealHours, mealAt, minutesApart } from '#contract/measures/meal-hours.ts'
-import { minuteIn } from '#contract/measures/minute.ts'
+import { minuteIn } from '#contract/measures/wall-time.ts'
 import type { MealType } from '#contract/nutrition/nutrition.ts'
 import { mostUsual, type UsualMeal, type UsualMeals } from '#contract/nutrition/usual-meals.ts'
 

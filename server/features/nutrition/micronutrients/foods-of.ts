@@ -12,9 +12,8 @@ import { dosesWithin } from '#server/features/supplements/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import type { StoredItem } from '../entries/food-refs.ts'
 import { entryNutrientStore } from './entry-store.ts'
-import { countedSpan } from './panel.ts'
+import { countedSpan, suppliedBy } from './panel.ts'
 import { statedBy } from './stated-foods.ts'
-import { suppliedBy } from './supplied.ts'
 
 type Entry = Awaited<ReturnType<ReturnType<typeof entryNutrientStore>['within']>>[number]
 type Part = NutrientFoods['foods'][number]

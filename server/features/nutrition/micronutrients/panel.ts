@@ -18,7 +18,6 @@ import { dosesWithin } from '#server/features/supplements/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import { choiceStore, noChoice } from './choice-store.ts'
 import { type DayNutrientsRow, dayNutrientsWithin } from './day-store.ts'
-import { suppliedOf } from './supplied.ts'
 import { targetsOf } from './targets.ts'
 
 type Span = { from: string; to: string }
@@ -106,4 +105,18 @@ function amountOf(
     ...(isSupplied && taken !== null && { fromSupplements: rounded(taken, 4) }),
     known: isKnown ? knownShare(sum('energy'), sum('energy') - sum('knownEnergy')) : 0,
   }
+}
+
+type Doses = Awaited<ReturnType<typeof dosesWithin>>[number]
+
+/** What doses of a supplement gave of a nutrient; undefined where it does not state it. */
+export function suppliedBy({ nutrients, doses }: Doses, name: PanelNutrient): number | undefined {
+  const amount = isMicronutrient(name) ? nutrients[name] : undefined
+  return amount === undefined ? undefined : amount * doses
+}
+
+/** What supplements gave of a nutrient; undefined where none states it. */
+function suppliedOf(taken: readonly Doses[], name: PanelNutrient): number | undefined {
+  const amounts = taken.flatMap((one) => suppliedBy(one, name) ?? [])
+  return amounts.length ? amounts.reduce((all, amount) => all + amount, 0) : undefined
 }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { allIngredients, kitchenIngredient } from '../../kitchen/ingredients.ts'
 import { minutesOf, type Way } from '../cooking-times.ts'
 import { fits } from '../fill-slots.ts'
+import { swaps } from '../fixed-parts.ts'
 import type { Dish } from '../pattern.ts'
-import { swaps } from '../swaps.ts'
 import { dishes } from './dishes.ts'
 
 const exact = new Map(allIngredients.map((one) => [one.name, one]))

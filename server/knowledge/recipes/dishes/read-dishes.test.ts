@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseCookingTimes } from '../cooking-times.ts'
-import { parseSwaps } from '../swaps.ts'
+import { parseSwaps } from '../fixed-parts.ts'
 import { parseDishes, parseGroups, parseSides } from './read-dishes.ts'
 
 const groups = parseGroups(

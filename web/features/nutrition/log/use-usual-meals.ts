@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { mealAt } from '#contract/measures/meal-hours.ts'
-import { minuteIn } from '#contract/measures/minute.ts'
+import { minuteIn } from '#contract/measures/wall-time.ts'
 import type { MealType } from '#contract/nutrition/nutrition.ts'
 import { listUsualMeals } from '#contract/nutrition/usual-meals.ts'
 import { read } from '#web/http/query-client.ts'

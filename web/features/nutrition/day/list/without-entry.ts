@@ -1,6 +1,6 @@
 import { withEntryAdded } from '#contract/foods/known-shares.ts'
 import type { DashboardStats } from '#contract/insights.ts'
-import { percentOf } from '#contract/measures/percent.ts'
+import { percentOf } from '#contract/measures/rounded.ts'
 import type { NutritionLog } from '#contract/nutrition/nutrition.ts'
 
 /** A day's stats without `log`, for the optimistic update. */
