@@ -9,6 +9,7 @@ const key = (bytes: number) =>
     (text) => /^[\w-]+=*$/.test(text) && Buffer.from(text, 'base64url').length === bytes,
     `needs ${bytes} bytes in base64url`,
   )
+const teamId = on.regex(/^[A-Z0-9]{10}$/, 'needs the 10 letters and digits of a team')
 const host = /^(?=.{1,253}(:|$))[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i
 
 /** Settings of push and text messages. */
@@ -24,7 +25,8 @@ export const messageEnvironment = {
     .default([]),
   APNS_KEY: on.optional(),
   APNS_KEY_ID: on.regex(/^[A-Z0-9]{10}$/, 'needs the 10 letters and digits of a key').optional(),
-  APNS_TEAM_ID: on.regex(/^[A-Z0-9]{10}$/, 'needs the 10 letters and digits of a team').optional(),
+  APNS_TEAM_ID: teamId.optional(),
+  APPLE_TEAM_ID: teamId.optional(),
   APPLE_BUNDLE_ID: on.regex(/^[\w.-]+$/, 'needs the id of an app, such as app.forkmile').optional(),
   APPLE_ENVIRONMENT: z
     .enum(
@@ -93,6 +95,13 @@ function vapidOf(env: Environment): VapidKeys | undefined {
 }
 
 /** Whether the keys form a pair. */
+/** Team and bundle of the iOS app; undefined without one. */
+export function iosAppId({ APPLE_TEAM_ID, APNS_TEAM_ID, APPLE_BUNDLE_ID }: Environment): string | undefined {
+  // Push messages use the same team.
+  const team = APPLE_TEAM_ID ?? APNS_TEAM_ID
+  return team && APPLE_BUNDLE_ID ? `${team}.${APPLE_BUNDLE_ID}` : undefined
+}
+
 export function isPair({ publicKey, privateKey }: VapidKeys): boolean {
   try {
     const pair = createECDH('prime256v1')

@@ -1,7 +1,6 @@
 import { isIP, isIPv6 } from 'node:net'
 import * as z from 'zod'
-import { iosAppEnvironment, iosAppId } from './ios-app-settings.ts'
-import { type MessageSettings, messageEnvironment, messageSettings } from './message-settings.ts'
+import { iosAppId, type MessageSettings, messageEnvironment, messageSettings } from './message-settings.ts'
 import { type ModelSettings, modelEnvironment, modelOf } from './model-settings.ts'
 import { type OperationSettings, operationEnvironment, operationSettings } from './operation-settings.ts'
 import { type PaymentSettings, paymentEnvironment, paymentSettings } from './payment-settings.ts'
@@ -51,7 +50,6 @@ const environment = z.object({
     .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   MAP_TILES_CREDIT: on.max(200, 'has at most 200 characters').default('© OpenStreetMap contributors'),
   ...messageEnvironment,
-  ...iosAppEnvironment,
   ...modelEnvironment,
   ...paymentEnvironment,
   ...providerEnvironment,

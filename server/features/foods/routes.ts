@@ -15,13 +15,14 @@ import {
 import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
 import { route } from '#server/http/route.ts'
-import { barcodes } from './barcode.ts'
+import { barcodes, missKeptMs } from './barcode.ts'
 import { addCustom, changeCustom, removeCustom, restoreCustom } from './custom.ts'
 import { customStore } from './custom-store.ts'
 import { familiarStore, recentFoods } from './familiar-store.ts'
 import { ofCustom } from './plain-food.ts'
 import * as search from './search.ts'
 import { foodByRef, foodNamed, withHabits } from './service.ts'
+import { forgetMisses } from './store.ts'
 
 /** Food search by name and barcode, favourites, recent foods and custom foods. */
 export function foodRoutes(app: FastifyInstance, deps: Deps) {
@@ -75,5 +76,12 @@ export function foodRoutes(app: FastifyInstance, deps: Deps) {
   )
   route(app, restoreCustomFood, ({ user, retry, params }) =>
     restoreCustom(deps, { userId: user.id, retry }, params.id),
+  )
+}
+
+/** Deletes expired misses of product look-ups every night. */
+export function foodJobs({ db, jobs, now }: Pick<Deps, 'db' | 'jobs' | 'now'>) {
+  jobs.every('forget-barcode-misses', '53 3 * * *', () =>
+    forgetMisses(db, new Date(now().getTime() - missKeptMs)),
   )
 }

@@ -12,7 +12,7 @@ import { ownerTransaction } from '#server/adapters/database/owners/owner-transac
 import type { Deps } from '#server/deps.ts'
 import { route } from '#server/http/route.ts'
 import * as service from './service.ts'
-import { fridgeStore } from './store.ts'
+import { forgetSessions, fridgeStore } from './store.ts'
 
 /** The fridge: photos, typed names, and ticks of confirmed ingredients. */
 export function fridgeRoutes(app: FastifyInstance, deps: Deps) {
@@ -42,5 +42,14 @@ export function fridgeRoutes(app: FastifyInstance, deps: Deps) {
     ownerTransaction(db, user.id, async (tx) =>
       found(await fridgeStore(tx, user.id).confirm(params.id, body.isConfirmed), 'Ingredient'),
     ),
+  )
+}
+
+const keptMs = 30 * 24 * 3_600_000
+
+/** Deletes sessions unused for a month, every night. */
+export function fridgeJobs({ db, jobs, now }: Deps) {
+  jobs.every('forget-fridge-sessions', '17 3 * * *', () =>
+    forgetSessions(db, new Date(now().getTime() - keptMs)),
   )
 }

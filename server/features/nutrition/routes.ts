@@ -24,6 +24,7 @@ import { smallPhoto } from '#server/http/photo/photo.ts'
 import { route } from '#server/http/route.ts'
 import { emojiOf } from '#server/knowledge/food/emoji/food-emoji.ts'
 import { changeLog, copyLogs } from './entries/changes.ts'
+import { forgetAnalyses, forgottenPhotos } from './entries/store.ts'
 import { logUsual, usualMeals } from './habits/usual-meals.ts'
 import { mealHits } from './search/meal-hits.ts'
 import { searchDiary } from './search/search-diary.ts'
@@ -98,4 +99,16 @@ export function nutritionRoutes(app: FastifyInstance, deps: Deps) {
     remembered.set(name, found)
     return { ...found, cached: false }
   }
+}
+
+const keptMs = 24 * 3_600_000
+
+/** Deletes unconfirmed analyses and photos older than a day, every hour. */
+export function nutritionJobs({ blobs, db, jobs, now }: Deps) {
+  jobs.every('forget-meal-analyses', '7 * * * *', async () => {
+    const before = new Date(now().getTime() - keptMs)
+    // Photos first: after a crash in between, the rows still name them.
+    for (const photo of await forgottenPhotos(db, before)) await blobs.remove(photo)
+    await forgetAnalyses(db, before)
+  })
 }

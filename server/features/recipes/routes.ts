@@ -15,7 +15,7 @@ import { checkSession } from '#server/features/fridge/service.ts'
 import { pageOf, placeOf } from '#server/http/page.ts'
 import { route } from '#server/http/route.ts'
 import * as service from './service.ts'
-import { recipeOf, recipeStore } from './store.ts'
+import { forgetRecipes, recipeOf, recipeStore } from './store.ts'
 
 /** Recipes: generation, saving, logging. */
 export function recipeRoutes(app: FastifyInstance, deps: Deps) {
@@ -54,4 +54,11 @@ export function recipeRoutes(app: FastifyInstance, deps: Deps) {
   route(app, logRecipe, ({ user, retry, params, body }) =>
     service.logMeal(deps, { user, retry }, params.id, body),
   )
+}
+
+const keptMs = 30 * 24 * 3_600_000
+
+/** Deletes recipes not saved within a month, every night. */
+export function recipeJobs({ db, jobs, now }: Deps) {
+  jobs.every('forget-recipes', '27 3 * * *', () => forgetRecipes(db, new Date(now().getTime() - keptMs)))
 }
