@@ -8,6 +8,8 @@ import {
   listRecords,
   removeActivity,
 } from '#contract/activities/activities.ts'
+import { getGoals } from '#contract/goals.ts'
+import { getDashboardStats } from '#contract/insights.ts'
 import { answeredAt } from '#web/device/seen/seen-answers.ts'
 import { isMissing, type Shown, useUnsent } from '#web/features/offline/use-unsent.ts'
 import { ApiError } from '#web/http/api-error.ts'
@@ -16,7 +18,15 @@ import { read } from '#web/http/query-client.ts'
 import { nextCursorOf } from '#web/http/read-pages.ts'
 import { request } from '#web/http/request.ts'
 import { undoBy } from '#web/http/undo.ts'
-import { activityPaths } from './activity-paths.ts'
+
+/** Queries that depend on activities. */
+export const activityPaths = [
+  listRecentActivities,
+  getActivityStats,
+  listRecords,
+  getGoals,
+  getDashboardStats,
+].map(({ path }) => path)
 
 /** Milliseconds between refetches of the list and the totals. */
 export const activitiesEvery = 30_000

@@ -16,3 +16,16 @@ export function formatMoment(instant: string, zone: string): string {
   }
   return format.format(new Date(instant))
 }
+
+/** An instant as the value of a `datetime-local` input, to the minute, on this device's clock. */
+export function localMinute(instant: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  const day = [instant.getFullYear(), two(instant.getMonth() + 1), two(instant.getDate())].join('-')
+  return `${day}T${two(instant.getHours())}:${two(instant.getMinutes())}`
+}
+
+/** The instant of such a value; undefined while it is empty or incomplete. */
+export function instantOf(local: string): Date | undefined {
+  const instant = new Date(local)
+  return local && !Number.isNaN(instant.getTime()) ? instant : undefined
+}

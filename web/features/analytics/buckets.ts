@@ -1,4 +1,4 @@
-import type { AnalyticsPeriod } from '#contract/analytics.ts'
+import { type AnalyticsPeriod, analyticsPeriods } from '#contract/analytics.ts'
 import { addDays, daysBetween, weekStart } from '#contract/measures/day.ts'
 import { formatDay } from '#web/ui/measures/format.ts'
 import { words } from './words.ts'
@@ -67,4 +67,9 @@ function namesOf(key: string, step: Step, period: AnalyticsPeriod): { tick: stri
   if (period === 'week') return { tick: formatDay(key, 'weekday-short'), name: formatDay(key) }
   const weekly = daysBetween(`${key.slice(0, 7)}-01`, key) % 7 === 0
   return { tick: weekly ? String(Number(key.slice(8))) : '', name: formatDay(key) }
+}
+
+/** The period of the shown answer; it differs from the chosen one while that loads. */
+export function periodOf({ period }: { period: string }): AnalyticsPeriod {
+  return analyticsPeriods.find((one) => words.periods[one] === period) ?? 'week'
 }

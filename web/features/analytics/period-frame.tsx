@@ -1,9 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { AnalyticsPeriod } from '#contract/analytics.ts'
-import { PeriodButtons } from './period-buttons.tsx'
+import { type AnalyticsPeriod, analyticsPeriods } from '#contract/analytics.ts'
+import { Segmented } from '#web/ui/forms/segmented.tsx'
 import { Problem } from './problem.tsx'
 import { TabLoading } from './tab-loading.tsx'
+import { words } from './words.ts'
 
 type Props = {
   period: AnalyticsPeriod
@@ -38,5 +39,21 @@ export function PeriodFrame({ period, onPeriod, analytics, failed, children }: P
         </div>
       )}
     </>
+  )
+}
+
+const options = analyticsPeriods.map((value) => ({ value, label: words.periods[value] }))
+
+type ButtonsProps = { period: AnalyticsPeriod; onChange: (period: AnalyticsPeriod) => void }
+
+function PeriodButtons({ period, onChange }: ButtonsProps) {
+  return (
+    <Segmented
+      className="w-full sm:w-96"
+      label={words.periodLabel}
+      value={period}
+      onChange={onChange}
+      options={options}
+    />
   )
 }

@@ -4,8 +4,15 @@ import { type CheckInGoals, checkInGoals } from '#contract/check-ins.ts'
 import { Button } from '#web/ui/forms/button.tsx'
 import { boundsOf } from '#web/ui/forms/numbers/bounds.ts'
 import { FormNumberField } from '#web/ui/forms/numbers/number-field.tsx'
-import { checkInFigures } from './check-in-figures.ts'
 import { words } from './words.ts'
+
+/** The figures of a check-in in their order. */
+export const checkInFigures = [
+  'dailyCalorieGoal',
+  'proteinGoal',
+  'carbGoal',
+  'fatGoal',
+] as const satisfies readonly (keyof CheckInGoals)[]
 
 type Props = {
   proposal: CheckInGoals

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
 import type { ScanResult } from '#contract/fridge.ts'
 import { useAiTips } from '#web/features/insights/use-ai-tips.tsx'
 import { usePairings } from '#web/features/pairings/use-pairings.tsx'
@@ -15,7 +16,6 @@ import { TypeIngredients } from './type-ingredients.tsx'
 import { isSessionGone, useIngredients } from './use-ingredients.ts'
 import { useLiveScan } from './use-live-scan.tsx'
 import { usePhotoScan } from './use-photo-scan.ts'
-import { useSession } from './use-session.ts'
 import { words } from './words.ts'
 
 /** Scan and typed input beside the ingredient list; below them recipes and pairings from the confirmed ingredients. */
@@ -93,4 +93,15 @@ export function FridgeKitchen({ mayScan }: { mayScan: boolean }) {
       {live.overlay}
     </Page>
   )
+}
+
+/** The scan session in the address, so that a reload keeps it; last-scan.tsx links to it. */
+function useSession() {
+  const [path, go] = useLocation()
+  const session = new URLSearchParams(useSearch()).get('session') ?? undefined
+  return {
+    session,
+    enter: (id: string) => id === session || go(`${path}?session=${id}`, { replace: true }),
+    leave: () => go(path),
+  }
 }

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { addIngredient, startFridgeSession } from '#contract/fridge.ts'
+import { cutText } from '#contract/measures/cut-text.ts'
 import { errorText, isPlanError, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { toastPlanRefusal } from '#web/http/toast-refusal.ts'
-import { typedNames } from './typed-names.ts'
 import { changeIngredients } from './use-ingredients.ts'
 import { words } from './words.ts'
 
@@ -57,4 +57,13 @@ export function useAddIngredients({ session, enter }: Session) {
         ? errorText(error, words.addFailed)
         : undefined,
   }
+}
+
+/** Maximum length of a name in the contract. */
+const longest = 80
+
+/** Splits typed text by commas and lines into unique names, without empty or too long ones. */
+export function typedNames(typed: string): string[] {
+  const names = typed.split(/[,;\n]+/).map((name) => cutText(name.trim().replace(/\s+/g, ' '), longest))
+  return [...new Map(names.filter(Boolean).map((name) => [name.toLowerCase(), name])).values()]
 }

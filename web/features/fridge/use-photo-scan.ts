@@ -2,10 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { ScanResult } from '#contract/fridge.ts'
 import { isImage, usePhoto } from '#web/features/nutrition/scan/use-photo.ts'
-import { isStopped } from '#web/http/api-error.ts'
+import { ApiError, errorText, isStopped } from '#web/http/api-error.ts'
 import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { shrinkPhoto } from '#web/ui/device/shrink-photo.ts'
-import { PhotoError, scanRefusal } from './refusal.ts'
 import { sayOutcome } from './say-outcome.ts'
 import { useScanFridge } from './use-scan-fridge.ts'
 import { words } from './words.ts'
@@ -47,4 +46,14 @@ export function usePhotoScan(session: string | undefined, onScanned: (result: Sc
     address: photo.address,
     refused: photo.refused,
   }
+}
+
+/** A photo that could not be prepared for upload. */
+class PhotoError extends Error {}
+
+/** Why a scan failed, in the specified sentences. */
+function scanRefusal(error: unknown): string {
+  if (error instanceof PhotoError) return words.photoFailed
+  if (!(error instanceof ApiError)) return words.scanFailedElse
+  return words.scanFailedText(error.status, errorText(error, error.text))
 }

@@ -1,3 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
+import { getGoals } from '#contract/goals.ts'
+import { read } from '#web/http/query-client.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/feedback/error-state.tsx'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
@@ -7,7 +10,6 @@ import { GoalAssistant } from './goal-assistant.tsx'
 import { type GoalTab, goalTabs } from './goal-fields.ts'
 import { GoalPanel } from './goal-panel.tsx'
 import { useGoalForm } from './use-goal-form.ts'
-import { useGoals } from './use-goals.ts'
 import { words } from './words.ts'
 
 /** The goal assistant and the goals. */
@@ -64,4 +66,9 @@ export function GoalsTab() {
       </Card>
     </div>
   )
+}
+
+/** The user's goals; null when signed out. */
+function useGoals() {
+  return useQuery({ ...read(getGoals), refetchOnMount: 'always' })
 }

@@ -3,8 +3,13 @@ import type { DashboardStats } from '#contract/insights.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Ring } from '#web/ui/charts/ring.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
-import { energyLeft } from './energy.ts'
 import { words } from './words.ts'
+
+/** Whole kilocalories left to the goal, or above it. Burned energy is shown separately and not added. */
+export function energyLeft(eaten: number, goal: number): { kcal: number; over: boolean } {
+  const left = Math.round(goal) - Math.round(eaten)
+  return { kcal: Math.abs(left), over: left < 0 }
+}
 
 /** The dashboard's leading figure: energy left today. */
 export function EnergyCard({ stats: { today, goals } }: { stats: DashboardStats }) {

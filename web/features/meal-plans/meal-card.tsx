@@ -5,7 +5,6 @@ import { FoodEmoji } from '#web/ui/food-emoji.tsx'
 import { IconButton } from '#web/ui/forms/button.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { LeftoverNote } from './leftover-note.tsx'
-import { servingsText } from './servings.ts'
 import { type PlanMeal, useLogMeal, useReplaceMeal } from './use-change-plan.ts'
 import { words } from './words.ts'
 
@@ -47,7 +46,7 @@ export function MealCard({ planId, meal, leftover, mayLog, mayReplace, onOpen }:
           <span className="font-semibold text-pretty wrap-anywhere lg:text-sm">{recipe.title}</span>
           <span className="flex flex-wrap gap-x-1.5 text-sm whitespace-nowrap text-ink-2 tabular-nums lg:text-xs">
             <span>{words.kcalShort(formatNumber(calories))}</span>
-            <span>{servingsText(servings)}</span>
+            <span>{words.servings(servings)}</span>
           </span>
           {leftover ? <LeftoverNote leftover={leftover} /> : null}
         </span>

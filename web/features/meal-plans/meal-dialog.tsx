@@ -8,7 +8,6 @@ import { formatDay } from '#web/ui/measures/format.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { LeftoverNote } from './leftover-note.tsx'
 import { MealRecipe } from './meal-recipe.tsx'
-import { servingsText } from './servings.ts'
 import { type PlanDay, type PlanMeal, useLogMeal, useReplaceMeal } from './use-change-plan.ts'
 import { words } from './words.ts'
 
@@ -31,13 +30,13 @@ export function MealDialog({ plan, mealId, mayLog, onClose }: Props) {
       open={mealId !== undefined}
       onOpenChange={(open) => open || onClose()}
       title={recipe.title}
-      description={words.facts([words.meals[mealType], formatDay(day.day), servingsText(servings)])}
+      description={words.facts([words.meals[mealType], formatDay(day.day), words.servings(servings)])}
       footer={mayLog && !meal.logId ? <Actions plan={plan} day={day} meal={meal} onClose={onClose} /> : null}
     >
       {leftover ? (
         <p className="mb-4 rounded-md bg-herb-soft px-4 py-3">
           <LeftoverNote leftover={leftover} />
-          {leftover.role === 'cook' ? words.cookServings(servingsText(cooked)) : words.cookedAlready}
+          {leftover.role === 'cook' ? words.cookServings(words.servings(cooked)) : words.cookedAlready}
         </p>
       ) : null}
       <MealRecipe meal={meal} wanted={cooked} />

@@ -1,6 +1,5 @@
 import { useRecipeParts } from '#web/features/recipes/use-recipe-parts.tsx'
 import { MacroFigures } from './macro-figures.tsx'
-import { servingsText } from './servings.ts'
 import type { PlanMeal } from './use-change-plan.ts'
 import { words } from './words.ts'
 
@@ -27,7 +26,7 @@ export function MealRecipe({ meal, wanted }: Props) {
       <section>
         <h3 className="eyebrow border-b border-line pb-2">{words.ingredients}</h3>
         <div className="mt-2">{ingredients}</div>
-        <p className="mt-2 text-sm text-ink-2">{words.amountsFor(servingsText(wanted))}</p>
+        <p className="mt-2 text-sm text-ink-2">{words.amountsFor(words.servings(wanted))}</p>
       </section>
       <section>
         <h3 className="eyebrow border-b border-line pb-2">{words.steps}</h3>

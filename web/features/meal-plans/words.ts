@@ -1,5 +1,6 @@
 import { aisleLabels } from '#contract/labels.ts'
 import type { PlannedMeal } from '#contract/meal-plans.ts'
+import { formatNumber } from '#web/ui/measures/format.ts'
 
 const meeting = (onTarget: number) => `${onTarget} of 7 days ${onTarget === 1 ? 'meets' : 'meet'} your goals`
 
@@ -83,7 +84,7 @@ export const words = {
   proteinOf: (grams: string, goal: string) => `${grams} of ${goal} g protein`,
   carbsOf: (grams: string, goal: string) => `${grams} of ${goal} g carbs`,
   fatOf: (grams: string, goal: string) => `${grams} of ${goal} g fat`,
-  servings: (count: number, shown: string) => `${shown} ${count === 1 ? 'serving' : 'servings'}`,
+  servings: (count: number) => `${formatNumber(count, 2)} ${count === 1 ? 'serving' : 'servings'}`,
   facts: (parts: readonly string[]) => parts.join(' · '),
   kcalShort: (kcal: string) => `${kcal} kcal`,
   nothingPlanned: 'Nothing planned.',

@@ -5,7 +5,6 @@ import { useInUnits } from '#web/features/access/use-in-units.ts'
 import { Card } from '#web/ui/card.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { ScoreBadge } from './score-badge.tsx'
-import { titleOf } from './title-of.ts'
 import { words } from './words.ts'
 
 type Props = {
@@ -43,7 +42,7 @@ export function PairingCard({ pairing, action, note }: Props) {
       <header>
         <div className="flex items-start justify-between gap-3">
           <h3 id={id} className="display min-w-0 text-xl break-words">
-            {titleOf(pairing)}
+            {words.title(pairing)}
           </h3>
           <ScoreBadge score={pairingScore} />
         </div>

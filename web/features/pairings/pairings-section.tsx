@@ -5,7 +5,6 @@ import { Button } from '#web/ui/forms/button.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { PairingCard } from './pairing-card.tsx'
 import { PairingGrid } from './pairing-grid.tsx'
-import { titleOf } from './title-of.ts'
 import { useSavePairing } from './use-save-pairing.ts'
 import { useSuggestPairings } from './use-suggest-pairings.ts'
 import { words } from './words.ts'
@@ -50,7 +49,7 @@ export function PairingsSection({ session, ingredients, maySuggest }: Props) {
       {suggestions.length ? (
         <PairingGrid>
           {suggestions.map((pairing) => (
-            <li key={titleOf(pairing)}>
+            <li key={words.title(pairing)}>
               <PairingCard
                 pairing={pairing}
                 action={maySuggest ? <SaveButton pairing={pairing} session={session} /> : null}
@@ -91,7 +90,7 @@ const icon = { className: 'size-4.5', strokeWidth: 1.75, 'aria-hidden': true } a
 function SaveButton({ pairing, session }: { pairing: Pairing; session: string }) {
   const { save, isSaving } = useSavePairing(session)
   const { isSaved } = pairing
-  const title = titleOf(pairing)
+  const title = words.title(pairing)
   return (
     // aria-disabled instead of `disabled`, which would move the focus to the start of the page.
     <Button

@@ -11,7 +11,6 @@ import { PairingCard } from './pairing-card.tsx'
 import { PairingGrid } from './pairing-grid.tsx'
 import { PairingsDrawing } from './pairings-drawing.tsx'
 import { PairingsLoading } from './pairings-loading.tsx'
-import { titleOf } from './title-of.ts'
 import { useRemovePairing } from './use-remove-pairing.ts'
 import { useSavedPairings } from './use-saved-pairings.ts'
 import { words } from './words.ts'
@@ -68,7 +67,7 @@ function SavedList({ pairings }: { pairings: readonly SavedPairing[] }) {
               action={
                 <Button
                   variant="secondary"
-                  aria-label={words.removeOf(titleOf(pairing))}
+                  aria-label={words.removeOf(words.title(pairing))}
                   icon={<BookmarkX className="size-4.5" strokeWidth={1.75} aria-hidden="true" />}
                   onClick={() => remove(pairing)}
                 >

@@ -6,7 +6,6 @@ import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { showUnsaved } from './kept-suggestions.ts'
 import { toastError } from './refusal.ts'
-import { titleOf } from './title-of.ts'
 import { savedKey } from './use-saved-pairings.ts'
 import { words } from './words.ts'
 
@@ -29,7 +28,7 @@ export function useRemovePairing() {
       showUnsaved(queries, pairing.id)
       toast({
         title: words.removed,
-        description: titleOf(pairing),
+        description: words.title(pairing),
         action: { label: words.undo, onSelect: () => restoring.mutate(pairing) },
       })
     },

@@ -4,7 +4,6 @@ import { call } from '#web/http/client.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { showSuggestions } from './kept-suggestions.ts'
 import { toastError } from './refusal.ts'
-import { titleOf } from './title-of.ts'
 import { words } from './words.ts'
 
 /** Saves a suggestion of a session. */
@@ -14,7 +13,7 @@ export function useSavePairing(session: string) {
     mutationFn: (pairing: Pairing) => call(savePairing, { body: { pairing } }),
     onSuccess({ createdAt: _, ...kept }, asked) {
       showSuggestions(queries, session, (now) => now.map((one) => (one.id === asked.id ? kept : one)))
-      toast({ title: words.pairingSaved, description: titleOf(kept) })
+      toast({ title: words.pairingSaved, description: words.title(kept) })
       return queries.invalidateQueries({ queryKey: [listSavedPairings.path] })
     },
     onError: (error) => toastError(error, words.saveFailed, words.saveFailedText),

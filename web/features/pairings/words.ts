@@ -1,3 +1,4 @@
+import { capitalised } from '#contract/measures/capitalised.ts'
 import type { Pairing } from '#contract/pairings.ts'
 
 /** User-facing sentences of pairings. */
@@ -17,7 +18,11 @@ export const words = {
   generationFailed: 'Generation Failed',
   generationFailedText: 'Could not generate pairing suggestions. Please try again.',
 
-  title: (names: readonly string[]) => names.join(' + '),
+  title: ({
+    primaryIngredient,
+    pairedIngredients,
+  }: Pick<Pairing, 'primaryIngredient' | 'pairedIngredients'>) =>
+    capitalised([primaryIngredient, ...pairedIngredients].join(' + ')),
   score: (percent: string) => `${percent}% match`,
   minutes: (count: string) => `${count} min`,
   kcal: (count: string) => `${count} kcal`,

@@ -117,3 +117,16 @@ function offStyle(recipe: Recipe): string[] {
     ...(energy === 'about' ? [] : [words.againstStyle.energy[energy](formatNumber(calories))]),
   ]
 }
+
+type ListProps = Omit<RecipeCardProps, 'recipe'> & { recipes: readonly Recipe[] }
+
+/** Recipe cards, two columns on wide screens. */
+export function RecipeList({ recipes, ...card }: ListProps) {
+  return (
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+      {recipes.map((recipe) => (
+        <RecipeCard key={recipe.id} recipe={recipe} {...card} />
+      ))}
+    </div>
+  )
+}

@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/feedback/error-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
-import { RecipeList } from './recipe-list.tsx'
-import { useSessionRecipes } from './use-session-recipes.ts'
+import { RecipeList } from './recipe-card.tsx'
+import { sessionRecipes } from './recipe-queries.ts'
 import { words } from './words.ts'
 
 /** The session's recipes so far; renders nothing without any. */
@@ -52,4 +53,14 @@ export function RecipesLoading() {
       ))}
     </div>
   )
+}
+
+/** A session's recipes, newest first; `null` while signed out. */
+export function useSessionRecipes(session: string | undefined) {
+  return useQuery({
+    ...sessionRecipes(session ?? ''),
+    enabled: session !== undefined,
+    refetchOnMount: 'always',
+    retry: 1,
+  })
 }

@@ -1,6 +1,5 @@
 import { RecipeMaker } from './recipe-maker.tsx'
-import { SessionRecipes } from './session-recipes.tsx'
-import { useSessionRecipes } from './use-session-recipes.ts'
+import { SessionRecipes, useSessionRecipes } from './session-recipes.tsx'
 
 type Options = {
   /** The session that stores recipes; undefined before the first scan or ingredient. */

@@ -8,11 +8,9 @@ import { newId } from '#web/http/random.ts'
 import { Button, LinkButton } from '#web/ui/forms/button.tsx'
 import { strengthHref, ViewLinks } from './back/view-links.tsx'
 import { beginWorkout } from './live/live-workout.ts'
-import { useBeginWorkout } from './live/use-begin-workout.ts'
-import { useLiveWorkout } from './live/use-live-workout.ts'
-import { nextRoutine } from './routines/next-routine.ts'
+import { useBeginWorkout, useLiveWorkout } from './live/use-live-workout.ts'
 import { followRoutine } from './routines/routine-workout.ts'
-import { useRoutines } from './routines/use-routines.ts'
+import { nextRoutine, useRoutines } from './routines/use-routines.ts'
 import { words } from './words.ts'
 
 /** Newest workouts that tell whose turn it is. */

@@ -4,9 +4,7 @@ import { call } from '#web/http/client.ts'
 import { AccessFrame } from '../sign-in/access-frame.tsx'
 import { useUser } from '../use-user.ts'
 import { words } from '../words.ts'
-import { LinkForm } from './link-form.tsx'
-import { LinkMissing } from './link-missing.tsx'
-import { useLinkToken } from './use-link-token.ts'
+import { LinkForm, LinkMissing, useLinkToken } from './link-form.tsx'
 
 const accountPath = '/account'
 

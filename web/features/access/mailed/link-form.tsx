@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'wouter'
 import * as z from 'zod'
@@ -8,6 +9,8 @@ import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Button, LinkButton } from '#web/ui/forms/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { PasswordInput } from '#web/ui/forms/password-input.tsx'
+import { keepInTab, keptInTab } from '../links/use-kept-in-tab.ts'
+import { AccessFrame } from '../sign-in/access-frame.tsx'
 import { words } from '../words.ts'
 
 type Props = {
@@ -69,4 +72,29 @@ export function LinkForm({ rule, fieldName, label, hint, autoComplete, submit, s
       </Button>
     </form>
   )
+}
+
+/** Shown for a link without its token. */
+export function LinkMissing({ href }: { href: string }) {
+  return (
+    <AccessFrame title={words.linkMissingTitle} lead={words.linkMissingText}>
+      <LinkButton href={href}>{words.askNewLink}</LinkButton>
+    </AccessFrame>
+  )
+}
+
+/**
+ * The token of a mailed link; removed from the address bar and the history at once. The tab keeps it for a
+ * reload while the screen is open.
+ */
+export function useLinkToken(): string {
+  const [key] = useState(() => `email_link ${window.location.pathname}`)
+  const [token] = useState(() => new URLSearchParams(window.location.search).get('token') ?? keptInTab(key))
+  useEffect(() => {
+    if (!token) return
+    keepInTab(key, token)
+    window.history.replaceState(null, '', window.location.pathname)
+    return () => keepInTab(key, '')
+  }, [key, token])
+  return token
 }

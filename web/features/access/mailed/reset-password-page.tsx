@@ -2,9 +2,7 @@ import { resetForm, resetPassword } from '#contract/access/access.ts'
 import { call } from '#web/http/client.ts'
 import { AccessFrame } from '../sign-in/access-frame.tsx'
 import { words } from '../words.ts'
-import { LinkForm } from './link-form.tsx'
-import { LinkMissing } from './link-missing.tsx'
-import { useLinkToken } from './use-link-token.ts'
+import { LinkForm, LinkMissing, useLinkToken } from './link-form.tsx'
 
 export function ResetPasswordPage() {
   const token = useLinkToken()

@@ -4,9 +4,7 @@ import { call } from '#web/http/client.ts'
 import { AccessFrame } from '../sign-in/access-frame.tsx'
 import { userQuery, useUser } from '../use-user.ts'
 import { words } from '../words.ts'
-import { LinkForm } from './link-form.tsx'
-import { LinkMissing } from './link-missing.tsx'
-import { useLinkToken } from './use-link-token.ts'
+import { LinkForm, LinkMissing, useLinkToken } from './link-form.tsx'
 
 /**
  * Asks for the password: the owner of an address opens the link without confirming an account that another

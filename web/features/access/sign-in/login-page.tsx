@@ -2,20 +2,22 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, Redirect, useLocation, useSearchParams } from 'wouter'
 import { useNextStep } from '#web/features/subscriptions/choose/use-next-step.ts'
 import { isIos } from '#web/http/platform.ts'
+import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { BackToApp } from '../links/back-to-app.tsx'
 import { useAppVisit } from '../links/use-app-visit.ts'
 import { useKeptInTab } from '../links/use-kept-in-tab.ts'
 import { InboxNotice } from '../mailed/inbox-notice.tsx'
-import { AppSignIn } from '../native/app-sign-in.tsx'
+import { NativeButtons } from '../native/native-buttons.tsx'
 import { isUserSaved } from '../sign-out/forget-user.ts'
 import { userQuery } from '../use-user.ts'
 import { words } from '../words.ts'
 import { AccessFrame } from './access-frame.tsx'
-import { FailureNotice } from './failure-notice.tsx'
+import { failureText } from './failure-text.ts'
 import { KeptPlan } from './kept-plan.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { SignInForm } from './sign-in-form.tsx'
+import { SignInLinks } from './sign-in-links.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { welcomeIsNext, welcomePath } from './welcome-next.ts'
 
@@ -65,5 +67,28 @@ export function LoginPage() {
         </Link>
       </p>
     </AccessFrame>
+  )
+}
+
+type AppSignInProps = { error: string | null; creating: boolean }
+
+/** The sign-in screen of the iOS app: the native dialogs, and links to the hosted page. */
+function AppSignIn({ error, creating }: AppSignInProps) {
+  return (
+    <AccessFrame title={words.appTitle} lead={creating ? words.appCreateLead : words.appLead}>
+      <FailureNotice error={error} />
+      <NativeButtons />
+      <SignInLinks first={creating ? 'create' : 'sign-in'} />
+    </AccessFrame>
+  )
+}
+
+/** Explains the `error` parameter of a failed sign-in. */
+function FailureNotice({ error }: { error: string | null }) {
+  if (!error) return null
+  return (
+    <Notice tone="bad" title={words.failedTitle}>
+      <span className="break-words">{failureText(error)}</span>
+    </Notice>
   )
 }

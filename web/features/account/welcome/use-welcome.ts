@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import type { Profile } from '#contract/account/profile.ts'
+import type { UnitSystem } from '#contract/measures/units.ts'
 import { useFirstScreen } from '#web/features/access/sign-in/use-first-screen.ts'
 import { useGoalProposal } from '#web/features/goals/use-goal-proposal.tsx'
 import { useNextStep } from '#web/features/subscriptions/choose/use-next-step.ts'
@@ -18,9 +19,24 @@ import {
 } from '../profile/profile-fields.ts'
 import { useChangeProfile } from '../profile/use-profile.ts'
 import { isAboutWeight } from './paces.ts'
-import { unitsOfRegion } from './region-units.ts'
 import { type Choice, stepsOf, useSteps } from './steps.ts'
 import { words } from './words.ts'
+
+/** Regions with miles and pounds: United States, Liberia and Myanmar. */
+const imperialRegions = new Set(['US', 'LR', 'MM'])
+
+/** Default units of the browser's first region; a language without a region counts as its most likely one. */
+export function unitsOfRegion(languages: readonly string[]): Exclude<UnitSystem, 'specified'> {
+  const locales = languages.flatMap((tag) => {
+    try {
+      return [new Intl.Locale(tag)]
+    } catch {
+      return []
+    }
+  })
+  const region = locales.find((locale) => locale.region)?.region ?? locales[0]?.maximize().region
+  return region && imperialRegions.has(region) ? 'imperial' : 'metric'
+}
 
 /** Steps after registration; each is saved on leaving and can be skipped. */
 export function useWelcome(profile: Profile) {

@@ -3,16 +3,40 @@ import type { Profile } from '#contract/account/profile.ts'
 import { useFirstScreen } from '#web/features/access/sign-in/use-first-screen.ts'
 import { useUser } from '#web/features/access/use-user.ts'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
+import { BodyFields } from '../profile/body-fields.tsx'
+import { FoodFields } from '../profile/food-fields.tsx'
 import { useProfile } from '../profile/use-profile.ts'
 import { AimStep } from './aim-step.tsx'
-import { BodyStep } from './body-step.tsx'
-import { FoodStep } from './food-step.tsx'
 import { MealStep } from './meal-step.tsx'
+import { StepButtons } from './step-bar.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { TargetsStep } from './targets-step.tsx'
 import { UnitsStep } from './units-step.tsx'
-import { useWelcome } from './use-welcome.ts'
+import { useWelcome, type Welcome } from './use-welcome.ts'
 import { words } from './words.ts'
+
+/** Diet and allergies; both optional. */
+function FoodStep({ welcome }: { welcome: Welcome }) {
+  return (
+    <form onSubmit={welcome.saveFood} noValidate className="grid grid-cols-1 gap-6">
+      <FoodFields control={welcome.form.control} />
+      <StepButtons welcome={welcome} />
+    </form>
+  )
+}
+
+/** Sex, date of birth, weight, height and activity; all optional. */
+function BodyStep({ welcome }: { welcome: Welcome }) {
+  const { form, units, saveBody } = welcome
+  return (
+    <form onSubmit={saveBody} noValidate className="grid grid-cols-1 gap-6">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <BodyFields form={form} filled={0} units={units} />
+      </div>
+      <StepButtons welcome={welcome} />
+    </form>
+  )
+}
 
 /** The steps after registration, shown once: units, body, aim, food, targets, first meal. */
 export function WelcomePage() {
@@ -27,7 +51,7 @@ export function WelcomePage() {
         <Spinner label={words.loading} />
       </main>
     )
-  return <Welcome profile={profile} />
+  return <WelcomeSteps profile={profile} />
 }
 
 const parts = {
@@ -39,7 +63,7 @@ const parts = {
   meal: MealStep,
 }
 
-function Welcome({ profile }: { profile: Profile }) {
+function WelcomeSteps({ profile }: { profile: Profile }) {
   const welcome = useWelcome(profile)
   const Part = parts[welcome.step]
   return (

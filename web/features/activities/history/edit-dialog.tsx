@@ -25,9 +25,9 @@ import { FormNumberField } from '#web/ui/forms/numbers/number-field.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import type { LengthUnit } from '#web/ui/measures/distance.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import { instantOf, localMinute } from '../local-time.ts'
 import { numberFields } from '../number-fields.ts'
 import { refreshActivities } from '../use-activities.ts'
+import { instantOf, localMinute } from '../when.ts'
 import { words } from '../words.ts'
 
 const fields = changeActivity.body.pick({

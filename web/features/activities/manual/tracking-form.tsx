@@ -10,7 +10,7 @@ import { NumberField } from '#web/ui/forms/numbers/number-field.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { formatTime } from '#web/ui/measures/format.ts'
 import { distanceIn } from '#web/ui/measures/measures.ts'
-import { localMinute } from '../local-time.ts'
+import { localMinute } from '../when.ts'
 import { words } from '../words.ts'
 import { useTrackingForm } from './use-tracking-form.ts'
 

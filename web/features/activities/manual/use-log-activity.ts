@@ -5,8 +5,7 @@ import { dayIn } from '#contract/measures/day.ts'
 import { useToday } from '#web/features/nutrition/day/use-today.ts'
 import { useDelivery } from '#web/features/offline/use-delivery.ts'
 import { newId } from '#web/http/random.ts'
-import { activityPaths } from '../activity-paths.ts'
-import { undoLogged } from '../use-activities.ts'
+import { activityPaths, undoLogged } from '../use-activities.ts'
 
 type Logged = { activity: Activity; undo: ReturnType<typeof undoLogged> | undefined }
 export type ActivityBody = Input<typeof logActivity>['body']

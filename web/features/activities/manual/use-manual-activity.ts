@@ -11,7 +11,7 @@ import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { formatDay } from '#web/ui/measures/format.ts'
 import { showPageTop } from '#web/ui/page-top.ts'
-import { instantOf, localMinute } from '../local-time.ts'
+import { instantOf, localMinute } from '../when.ts'
 import { words } from '../words.ts'
 import { type ActivityBody as Body, useLogActivity } from './use-log-activity.ts'
 

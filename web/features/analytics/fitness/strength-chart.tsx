@@ -3,8 +3,7 @@ import { useStrengthDays, useWeightFormat } from '#web/features/strength/use-str
 import type { ChartColumn } from '#web/ui/charts/chart-table.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { Bars } from '../bars.tsx'
-import { bucketsOf, sumOf } from '../buckets.ts'
-import { periodOf } from '../period-of.ts'
+import { bucketsOf, periodOf, sumOf } from '../buckets.ts'
 import { words } from '../words.ts'
 
 /** Sets and moved weight by day, in a year by week; renders nothing for a period without sets. */

@@ -3,8 +3,7 @@ import type { ChartColumn } from '#web/ui/charts/chart-table.tsx'
 import { formatDuration, inUnit, type LengthUnit, unitName } from '#web/ui/measures/distance.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { Bars } from '../bars.tsx'
-import { bucketsOf, sumOf } from '../buckets.ts'
-import { periodOf } from '../period-of.ts'
+import { bucketsOf, periodOf, sumOf } from '../buckets.ts'
 import { words } from '../words.ts'
 
 /** Training load by day, in a year by week, with the activities of each. */

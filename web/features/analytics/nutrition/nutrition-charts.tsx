@@ -5,8 +5,7 @@ import { fluidOuncesPerLitre, type UnitSystem } from '#contract/measures/units.t
 import type { ChartColumn, ChartRow } from '#web/ui/charts/chart-table.tsx'
 import { formatFixed, formatNumber } from '#web/ui/measures/format.ts'
 import { Bars } from '../bars.tsx'
-import { type Bucket, bucketsOf, sumOf } from '../buckets.ts'
-import { periodOf } from '../period-of.ts'
+import { type Bucket, bucketsOf, periodOf, sumOf } from '../buckets.ts'
 import { words } from '../words.ts'
 
 const kcal = (value: number) => `${formatNumber(value)} ${words.kcal}`

@@ -1,6 +1,8 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { fewestDays } from '#contract/measures/averages.ts'
 import { addDays } from '#contract/measures/day.ts'
-import type { WeekReview } from '#contract/week-review.ts'
+import { getWeekReview, type WeekReview } from '#contract/week-review.ts'
+import { read } from '#web/http/query-client.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Button, LinkButton } from '#web/ui/forms/button.tsx'
@@ -8,9 +10,18 @@ import { formatDay } from '#web/ui/measures/format.ts'
 import { Problem } from '../problem.tsx'
 import { words } from '../words.ts'
 import { FindingList } from './finding-list.tsx'
-import { useWeekReview } from './use-week-review.ts'
 import { WeekNavigator } from './week-navigator.tsx'
 import { weekRange } from './weeks.ts'
+
+/** The review of the week from `monday`, or of the default one. Keeps the previous week until the new one arrives. */
+function useWeekReview(monday: string | undefined) {
+  return useQuery({
+    ...read(getWeekReview, { query: monday ? { monday } : {} }),
+    refetchOnMount: 'always',
+    staleTime: 15_000,
+    placeholderData: keepPreviousData,
+  })
+}
 
 /** `monday` is undefined for the default week. */
 type Props = { monday: string | undefined; onChange: (monday: string) => void }

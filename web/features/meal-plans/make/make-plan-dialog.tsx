@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { type MealPlan, type PlannedMeal, plannedMeals } from '#contract/meal-plans.ts'
+import { cutText } from '#contract/measures/cut-text.ts'
 import { addDays } from '#contract/measures/day.ts'
 import { useToday } from '#web/features/nutrition/day/use-today.ts'
 import { Button, IconButton } from '#web/ui/forms/button.tsx'
@@ -13,7 +14,6 @@ import { recentMoment } from '#web/ui/measures/recent-day.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { MealChoice } from '../meal-choice.tsx'
 import { words } from '../words.ts'
-import { ingredientsOf } from './typed-ingredients.ts'
 import { useFridgeFoods } from './use-fridge-foods.ts'
 import { useMakePlan } from './use-make-plan.ts'
 
@@ -133,4 +133,12 @@ export function MakePlanDialog({ open, onClose, onMade }: Props) {
       </form>
     </Dialog>
   )
+}
+
+const most = { ingredients: 60, letters: 80 } as const
+
+/** Splits a typed line into ingredients. */
+export function ingredientsOf(typed: string): string[] {
+  const names = typed.split(/[,;\n]/).map((name) => cutText(name.trim(), most.letters).trim())
+  return [...new Set(names.filter(Boolean))].slice(0, most.ingredients)
 }

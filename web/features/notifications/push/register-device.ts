@@ -2,7 +2,14 @@ import { type Config, getConfig } from '#contract/config.ts'
 import { forgetDevice, registerDevice } from '#contract/notifications.ts'
 import { call } from '#web/http/client.ts'
 import { isIos } from '#web/http/platform.ts'
-import { thisDevice } from './this-device.ts'
+import { browserPush } from './browser-push.ts'
+import { nativePush } from './native-push.ts'
+import type { PushDevice } from './push-device.ts'
+
+/** The push implementation of this device. */
+export function thisDevice(): PushDevice {
+  return isIos() ? nativePush : browserPush
+}
 
 /** Whether the server can send to this kind of device. */
 export function isServedBy({ pushPlatforms }: Config): boolean {

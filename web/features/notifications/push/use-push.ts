@@ -5,8 +5,7 @@ import { toast } from '#web/ui/feedback/toast.tsx'
 import { words } from '../words.ts'
 import { rememberTurnedOff, turnedOff } from './push-choice.ts'
 import type { PushState } from './push-device.ts'
-import { forgetThisDevice, registerThisDevice } from './register-device.ts'
-import { thisDevice } from './this-device.ts'
+import { forgetThisDevice, registerThisDevice, thisDevice } from './register-device.ts'
 
 const queryKey = ['push on this device']
 

@@ -11,7 +11,6 @@ import { NotesField } from '../notes-field.tsx'
 import { SavedMeals } from '../saved/saved-meals.tsx'
 import { Analyzing } from '../scan/analyzing.tsx'
 import { PhotoPicker } from '../scan/photo-picker.tsx'
-import { Problem } from '../scan/problem.tsx'
 import { ResultsDialog } from '../scan/results-dialog.tsx'
 import { useAnalyzeMeal } from '../scan/use-analyze-meal.ts'
 import { useMealDraft } from '../scan/use-meal-draft.ts'
@@ -168,5 +167,20 @@ export function LogDialog({ tab, day, mealType: asked, onTab, onClose }: Props) 
       <FoodDialog food={food} draft={draft} onClose={() => setFood(undefined)} onLogged={finish} />
       {scan.overlay}
     </Dialog>
+  )
+}
+
+/** Why the analysis failed, and a link to the manual form. */
+function Problem({ text, onManual }: { text: string; onManual: () => void }) {
+  return (
+    <div role="alert" className="grid justify-items-start gap-3 rounded-md bg-tomato-soft p-4">
+      <p>
+        <strong className="block font-semibold text-tomato">{words.analysisFailed}</strong>
+        {text}
+      </p>
+      <Button variant="secondary" size="sm" onClick={onManual}>
+        {words.enterByHand}
+      </Button>
+    </div>
   )
 }

@@ -3,18 +3,22 @@ import { useEffect, useRef, useState } from 'react'
 import {
   analyzeMeal,
   confidenceBand,
+  logSentence,
   type MealAnalysis,
   type MealType,
 } from '#contract/nutrition/nutrition.ts'
 import { announceSentence } from '#web/device/outbox/sentence-news.ts'
+import { useDelivery } from '#web/features/offline/use-delivery.ts'
 import { isNotUnderstood, isSignedOut, isStopped, isUnreachable } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
+import { newId } from '#web/http/random.ts'
 import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { shrinkPhoto } from '#web/ui/device/shrink-photo.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
+import type { WaitingSentence } from '../day/list/use-waiting-sentences.ts'
+import { mealPaths } from '../day/use-nutrition-day.ts'
 import { analysisProblem, analysisRefusal } from '../refusals.ts'
 import { words } from '../words.ts'
-import { useLogSentence } from './use-log-sentence.ts'
 
 type Asked = {
   photo: Blob | undefined
@@ -87,5 +91,19 @@ export function useAnalyzeMeal({ onAnalysis, onLogged }: Read) {
     /** Why nothing was recognized, for the field; no toast says it. */
     notUnderstood: isNotUnderstood(error) ? said : undefined,
     forget: analysis.reset,
+  }
+}
+
+type Written = { notes: string; mealType: MealType; targetDate: string; writtenAt?: number | undefined }
+
+/** Queues a sentence on this device; the server reads and logs it when it can be reached. */
+function useLogSentence() {
+  const deliver = useDelivery()
+  return ({ notes, mealType, targetDate, writtenAt: loggedAt }: Written) => {
+    const key = newId()
+    const body = { sentence: notes.trim(), mealType, targetDate }
+    const shown: WaitingSentence = { id: key, ...body }
+    const endpoint = logSentence
+    return deliver({ kind: 'sentence', endpoint, body, shown, key, changes: mealPaths, loggedAt })
   }
 }

@@ -5,8 +5,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Button } from '#web/ui/forms/button.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
-import { matching } from '../matching.ts'
-import { RecipeList } from '../recipe-list.tsx'
+import { RecipeList } from '../recipe-card.tsx'
 import { words } from '../words.ts'
 
 /** Saved recipes with a search field. */
@@ -48,4 +47,20 @@ export function SavedSearch({ recipes, mayLog }: { recipes: readonly Recipe[]; m
       )}
     </>
   )
+}
+
+type Searched = Pick<Recipe, 'title' | 'cuisine'> & { parts: readonly { name: string }[] }
+
+/** Recipes whose title, cuisine or ingredients contain every word of `typed`, ignoring accents and case. */
+export function matching<R extends Searched>(recipes: readonly R[], typed: string): readonly R[] {
+  const asked = plain(typed).split(/\s+/).filter(Boolean)
+  if (!asked.length) return recipes
+  return recipes.filter(({ title, cuisine, parts }) => {
+    const text = plain([title, cuisine, ...parts.map(({ name }) => name)].join(' '))
+    return asked.every((word) => text.includes(word))
+  })
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

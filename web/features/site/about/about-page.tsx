@@ -17,8 +17,7 @@ import { Closing } from '../landing/closing.tsx'
 import { FeatureGrid } from '../landing/feature-grid.tsx'
 import { TableScene } from '../landing/table-scene.tsx'
 import { PageHero } from '../page-hero.tsx'
-import { SitePage } from '../site-page.tsx'
-import { SiteSection } from '../site-section.tsx'
+import { SitePage, SiteSection } from '../site-page.tsx'
 import { words } from './about-words.ts'
 
 const { features, values, technology } = words

@@ -5,8 +5,7 @@ import { FridgeScene } from '../landing/fridge-scene.tsx'
 import { Pricing } from '../landing/pricing.tsx'
 import { TrialButton } from '../landing/trial-button.tsx'
 import { PageHero } from '../page-hero.tsx'
-import { SitePage } from '../site-page.tsx'
-import { SiteSection } from '../site-section.tsx'
+import { SitePage, SiteSection } from '../site-page.tsx'
 import { words } from './why-words.ts'
 
 const { features } = words

@@ -1,8 +1,8 @@
 import { CirclePlay } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { DrawnBar } from '../landing/drawn-bar.tsx'
-import { SiteSection } from '../site-section.tsx'
+import { type Hue, hueColor, share } from '#web/ui/charts/hue.ts'
+import { SiteSection } from '../site-page.tsx'
 import { words } from '../words.ts'
 
 const { demos } = words
@@ -71,5 +71,14 @@ function Demo({ title, text, children }: { title: string; text: string; children
         {children}
       </figure>
     </article>
+  )
+}
+
+/** A progress bar in a picture, as SVG: the CSP forbids inline styles in rendered HTML. */
+function DrawnBar({ value, max, tone }: { value: number; max: number; tone: Hue }) {
+  return (
+    <svg className="h-2 w-full rounded-full bg-sunken" aria-hidden="true">
+      <rect width={`${Math.round(share(value, max) * 100)}%`} height="100%" rx="4" fill={hueColor(tone)} />
+    </svg>
   )
 }

@@ -1,7 +1,9 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import type { Event } from '#contract/events.ts'
+import { eventsPath } from '#contract/http/paths.ts'
 import { useSignInDialog } from '#web/features/access/sign-in/use-sign-in-dialog.tsx'
 import { useVisitor, type Visitor } from '#web/features/access/use-visitor.ts'
-import { noteTrialStart } from './note-trial-start.ts'
+import { addressOf } from '#web/http/address.ts'
 
 const registerPath = '/register'
 
@@ -52,4 +54,11 @@ export function useEntryActions(): EntryActions {
   const actions = use(Context)
   if (!actions) throw new Error('This page has no EntryActionsProvider.')
   return actions
+}
+
+/** Reports a started trial without the visitor's identity; sent even while the page unloads. */
+export function noteTrialStart() {
+  const events: Event[] = [{ name: 'trial_start_clicked' }]
+  const body = new Blob([JSON.stringify({ events })], { type: 'application/json' })
+  navigator.sendBeacon?.(addressOf(eventsPath), body)
 }

@@ -1,5 +1,5 @@
 import { Camera, ChartColumn, ChefHat, Flame, Footprints, Refrigerator } from 'lucide-react'
-import { SiteSection } from '../site-section.tsx'
+import { SiteSection } from '../site-page.tsx'
 import { words } from '../words.ts'
 import { FeatureGrid } from './feature-grid.tsx'
 

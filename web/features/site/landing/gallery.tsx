@@ -1,6 +1,6 @@
 import { words } from '../demos/demos-words.ts'
 import { recorded } from '../demos/recorded.ts'
-import { SiteSection } from '../site-section.tsx'
+import { SiteSection } from '../site-page.tsx'
 import { GalleryDrawing } from './gallery-drawing.tsx'
 
 export function Gallery() {

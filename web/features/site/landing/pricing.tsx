@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { mostPopularPlan, type PlanId, plans } from '#contract/subscriptions/plans.ts'
 import { formatMoney } from '#web/ui/measures/format.ts'
-import { SiteSection } from '../site-section.tsx'
+import { SiteSection } from '../site-page.tsx'
 import { words } from './pricing-words.ts'
 import { TrialButton } from './trial-button.tsx'
 

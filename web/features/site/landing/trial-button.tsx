@@ -1,8 +1,7 @@
 import { Button, LinkButton } from '#web/ui/forms/button.tsx'
 import type { ButtonSize, ButtonVariant } from '#web/ui/forms/button-look.ts'
 import { words } from '../words.ts'
-import { useEntryActions } from './entry-actions.tsx'
-import { noteTrialStart } from './note-trial-start.ts'
+import { noteTrialStart, useEntryActions } from './entry-actions.tsx'
 
 type Props = { label?: string; variant?: ButtonVariant; size?: ButtonSize; className?: string }
 

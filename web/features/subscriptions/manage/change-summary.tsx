@@ -8,9 +8,8 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Button } from '#web/ui/forms/button.tsx'
 import { formatLongDate, formatMoney } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
-import { Panel } from './panel.tsx'
+import { Panel, Row, Rows } from './panel.tsx'
 import { paysLater } from './plan-state.ts'
-import { Row, Rows } from './rows.tsx'
 import { useChangePlan, usePreview } from './use-change-plan.ts'
 
 /** Cost and effective date of a change from the current paid plan to `plan`. */

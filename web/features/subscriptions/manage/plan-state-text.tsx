@@ -5,7 +5,7 @@ import { useUser } from '#web/features/access/use-user.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { formatLongDate, formatMoney } from '#web/ui/measures/format.ts'
-import { useCardsOff } from '../use-cards-off.ts'
+import { useCardsOff } from '../use-subscription.ts'
 import { words } from '../words.ts'
 import { badgesOf, daysLeftText, sentencesOf } from './plan-state.ts'
 

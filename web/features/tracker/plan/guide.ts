@@ -4,8 +4,7 @@ import { say } from '../live/voice.ts'
 import type { LengthUnit } from '../measure.ts'
 import type { Session } from '../recording/session.ts'
 import { words } from '../words.ts'
-import { caughtUp, leftOf, type PlanProgress, skipped } from './plan-progress.ts'
-import { amountOf, nameOf } from './step-text.ts'
+import { amountOf, caughtUp, leftOf, nameOf, type PlanProgress, skipped } from './plan-progress.ts'
 
 /** Milliseconds between looks at the plan while no positions come. */
 const heartbeat = 1000

@@ -5,8 +5,7 @@ import type { LengthUnit } from '../measure.ts'
 import { recorder } from '../recording/recorder.ts'
 import type { Session } from '../recording/session.ts'
 import { words } from '../words.ts'
-import { shareOf } from './plan-progress.ts'
-import { amountOf, leftText, nameOf } from './step-text.ts'
+import { amountOf, leftText, nameOf, shareOf } from './plan-progress.ts'
 
 type Props = { session: Session; unit: LengthUnit; now: number }
 

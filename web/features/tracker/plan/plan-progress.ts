@@ -1,4 +1,7 @@
 import type { PlannedStep } from '#contract/training/recorded-run.ts'
+import { formatSpan, formatWay } from '#web/ui/measures/interval.ts'
+import { formatClock, type LengthUnit } from '../measure.ts'
+import { words } from '../words.ts'
 
 /** Where a recording stands in its plan. */
 export type PlanProgress = {
@@ -49,4 +52,16 @@ export function shareOf(steps: readonly PlannedStep[], progress: PlanProgress, c
   const step = steps[progress.at]
   const left = step ? leftOf(step, progress, covered) / (step.metres ?? step.seconds) : 0
   return { done: sum(steps.slice(0, progress.at)) + (step ? step.seconds * (1 - left) : 0), all: sum(steps) }
+}
+
+export const nameOf = ({ name }: PlannedStep) => name ?? words.rest
+
+/** '7 min', '90 s' or '400 m', as in the plan. */
+export const amountOf = ({ seconds, metres }: PlannedStep, unit: LengthUnit) =>
+  metres === null ? formatSpan(Math.round(seconds)) : formatWay(metres, unit)
+
+/** What is left of the step under way, as a clock or a distance. */
+export function leftText(step: PlannedStep, progress: PlanProgress, covered: Covered, unit: LengthUnit) {
+  const left = leftOf(step, progress, covered)
+  return step.metres === null ? formatClock(Math.ceil(left)) : formatWay(left, unit)
 }

@@ -11,9 +11,24 @@ import { planBegin } from '../plan/plan-progress.ts'
 import { deviceSource } from './device-source.ts'
 import { deviceStore, type Kept, type PlannedRun } from './device-store.ts'
 import type { PositionProblem } from './position-source.ts'
-import { holdRecording } from './recording-lock.ts'
 import { recordingQueue, upload } from './recording-queue.ts'
 import { createSession, restoredSession, type Session } from './session.ts'
+
+/**
+ * Acquires the lock of the recording tab, since two tabs would mix positions. Returns its release; undefined if another
+ * tab holds it.
+ */
+function holdRecording(): Promise<(() => void) | undefined> {
+  if (!navigator.locks) return Promise.resolve(() => undefined)
+  return new Promise((answer, fail) => {
+    navigator.locks
+      .request('tracker', { ifAvailable: true }, (lock) => {
+        if (!lock) return answer(undefined)
+        return new Promise<void>((release) => answer(release))
+      })
+      .catch(fail)
+  })
+}
 
 /** `elsewhere`: another tab records. */
 export type Phase = 'unknown' | 'idle' | 'recording' | 'paused' | 'elsewhere'

@@ -12,12 +12,11 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { LinkButton } from '#web/ui/forms/button.tsx'
 import { lengthUnit } from '#web/ui/measures/distance.ts'
-import type { KeptRun } from './device-store.ts'
+import { deviceStore, type KeptRun } from './device-store.ts'
 import { Intro } from './intro.tsx'
 import { Player } from './player.tsx'
 import type { Run } from './run/run.ts'
 import { runFrom } from './use-coach.ts'
-import { useKeptRun } from './use-kept-run.ts'
 import { homeOf, keyOf, type Source, useSource, useSourceWorkout } from './use-source.ts'
 import { words } from './words.ts'
 
@@ -125,4 +124,20 @@ function Planned({ source, session, ...intro }: PlannedProps) {
   })
   if (start.kind === 'waiting') return <Intro {...intro} waits={start.text} />
   return <Intro {...intro} onLogSets={onLogSets} record={isRecorded ? start.link : undefined} />
+}
+
+/** The run in progress on this device: undefined while loading, null without one. */
+function useKeptRun(userId: string): KeptRun | null | undefined {
+  const [kept, setKept] = useState<KeptRun | null>()
+  useEffect(() => {
+    let gone = false
+    deviceStore.runOf(userId).then(
+      (found) => gone || setKept(found ?? null),
+      () => gone || setKept(null),
+    )
+    return () => {
+      gone = true
+    }
+  }, [userId])
+  return kept
 }

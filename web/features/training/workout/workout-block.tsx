@@ -5,8 +5,17 @@ import { formatNumber } from '#web/ui/measures/format.ts'
 import { formatSpan } from '#web/ui/measures/interval.ts'
 import { useExercises } from '../use-exercises.ts'
 import { words } from '../words.ts'
-import { fillOf } from './workout-colours.ts'
 import { WorkoutExercise } from './workout-exercise.tsx'
+
+/** Fill of each block kind, the same in the bar and beside its heading. */
+export const fillOf: Record<Block['kind'], string> = {
+  warm_up: 'bg-carbs',
+  main: 'bg-herb',
+  circuit: 'bg-energy',
+  intervals: 'bg-tomato',
+  finisher: 'bg-protein',
+  cool_down: 'bg-water',
+}
 
 /** A block of a workout: name, duration, and its exercises in order. */
 export function WorkoutBlock({ block, unit }: { block: Block; unit: LengthUnit }) {

@@ -5,7 +5,7 @@ import { formatDuration } from '#web/ui/measures/distance.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { formatSpan } from '#web/ui/measures/interval.ts'
 import { words } from '../words.ts'
-import { fillOf } from './workout-colours.ts'
+import { fillOf } from './workout-block.tsx'
 
 /** A workout's goal, figures, blocks and muscles. */
 export function WorkoutHead({ workout, id }: { workout: Workout; id: string }) {

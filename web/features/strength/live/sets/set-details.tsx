@@ -1,12 +1,28 @@
+import type { MaxFormula } from '#contract/strength/estimated-max.ts'
 import { Button } from '#web/ui/forms/button.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { usePreferences } from '../../use-preferences.ts'
-import { inUnit, toKilograms, weightStep } from '../../weights.ts'
+import { inUnit, toKilograms, type WeightUnit, weightStep } from '../../weights.ts'
 import { words } from '../../words.ts'
-import { type Counted, type LiveSet, valuesOf } from '../live-workout.ts'
+import { type Counted, type LiveExercise, type LiveSet, valuesOf } from '../live-workout.ts'
 import { Plates } from './plates-line.tsx'
-import type { SetRowProps } from './set-row-props.ts'
+
+export type SetRowProps = {
+  exercise: LiveExercise
+  at: number
+  unit: WeightUnit
+  formula: MaxFormula
+  barbell: boolean
+  /** The row shows its buttons, plates, effort and note. */
+  active: boolean
+  problem: string | undefined
+  onActivate: () => void
+  onChange: (change: Partial<LiveSet>) => void
+  onDone: () => void
+  onUndone: () => void
+  onRemove: () => void
+}
 
 const countSteps: Record<Counted, number> = { reps: 1, seconds: 5, metres: 5 }
 const none = 'none'

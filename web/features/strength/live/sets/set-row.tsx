@@ -14,8 +14,8 @@ import { words } from '../../words.ts'
 import { suggestionFor } from '../live-workout.ts'
 import { beatenBy } from './beaten.ts'
 import { NumberCell } from './number-cell.tsx'
+import type { SetRowProps } from './set-details.tsx'
 import { SetDetails } from './set-details.tsx'
-import type { SetRowProps } from './set-row-props.ts'
 
 export const columns = 'grid grid-cols-[2.75rem_minmax(0,1fr)_4.5rem_3.75rem_2.75rem] items-center gap-x-1.5'
 const kindOptions = setKinds.map((value) => ({ value, label: words.kinds[value] }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standingOf } from './standing.ts'
+import { standingOf } from './calendar-dialog.tsx'
 
 test.each([
   [undefined, 2000, 'none'],

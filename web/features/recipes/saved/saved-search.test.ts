@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matching } from './matching.ts'
+import { matching } from './saved-search.tsx'
 
 const recipes = [
   { title: 'Crème brûlée', cuisine: 'French', parts: [{ name: 'egg yolk' }, { name: 'cream' }] },

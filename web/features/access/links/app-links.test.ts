@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asDeepLink } from './universal-link.ts'
+import { asDeepLink } from './app-links.ts'
 
 const site = 'https://forkmile.example'
 const read = (url: string) => asDeepLink(url, site)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ingredientsOf } from './typed-ingredients.ts'
+import { ingredientsOf } from './make-plan-dialog.tsx'
 
 test('a line of things at hand becomes single ingredients, each once', () => {
   expect(ingredientsOf(' spinach, eggs ;; half a cabbage,eggs,')).toEqual([

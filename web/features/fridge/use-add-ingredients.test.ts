@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typedNames } from './typed-names.ts'
+import { typedNames } from './use-add-ingredients.ts'
 
 test('commas, semicolons and lines part what was typed; nothing is named twice or empty', () => {
   expect(typedNames(' eggs, baby  spinach;rice\n Eggs ,, ')).toEqual(['Eggs', 'baby spinach', 'rice'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unitsOfRegion } from './region-units.ts'
+import { unitsOfRegion } from './use-welcome.ts'
 
 test.each([
   [['en-US', 'en'], 'imperial'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { energyLeft } from './energy.ts'
+import { energyLeft } from './energy-card.tsx'
 
 test('what is left and what was eaten add up to the goal as shown', () => {
   expect(energyLeft(1316.4, 2000)).toEqual({ kcal: 684, over: false })

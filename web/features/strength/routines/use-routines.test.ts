@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Routine } from '#contract/strength/routines.ts'
-import { nextRoutine } from './next-routine.ts'
+import { nextRoutine } from './use-routines.ts'
 
 const routine = (id: string, folder: string | null = null, exercises = [{}]) =>
   ({ ...{ id, folder, exercises, name: id, shareCode: null } }) as unknown as Routine
