@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '#contract/http/errors.ts'
 import { loggedAtHeader } from '#contract/http/paths.ts'
+import { dayMs } from '#contract/measures/day.ts'
 
 /** Milliseconds; a larger delay means a wrong clock. */
-const longestWait = 366 * 86_400_000
+const longestWait = 366 * dayMs
 
 /**
  * Time of an entry logged offline, as noted by the device; `now` without a note or with a wrong clock. Error:

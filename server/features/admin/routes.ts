@@ -8,6 +8,7 @@ import {
   listAudit,
   listContactMessages,
 } from '#contract/admin.ts'
+import { dayMs } from '#contract/measures/day.ts'
 import type { Deps } from '#server/deps.ts'
 import { inbox, inboxCursor } from '#server/features/contact/service.ts'
 import { pageBy, pageOf, placeOf } from '#server/http/page.ts'
@@ -19,7 +20,7 @@ import { setupOf } from './setup.ts'
 import { recount, statsOf } from './stats.ts'
 import { usersStore } from './users-store.ts'
 
-const auditKeptMs = 730 * 86_400_000
+const auditKeptMs = 730 * dayMs
 
 /** Admin endpoints. Each has `access: 'owner'`, checked by `route()`. */
 export function adminRoutes(app: FastifyInstance, deps: Deps) {

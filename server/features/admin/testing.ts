@@ -1,5 +1,6 @@
 import { signIn } from '#contract/access/access.ts'
 import { getUser } from '#contract/access/user.ts'
+import { dayMs } from '#contract/measures/day.ts'
 import type { PlanId } from '#contract/subscriptions/plans.ts'
 import { applyBillerState } from '#server/features/subscriptions/biller-state.ts'
 import { type Caller, cookieOf, type testApp } from '#server/testing.ts'
@@ -32,17 +33,15 @@ async function signInOwner(app: App): Promise<Owner> {
   }
 }
 
-const day = 86_400_000
-
 /** Advances the clock without ending sessions. */
 export async function later(app: App, days: number) {
-  app.clock.now = new Date(app.clock.now.getTime() + days * day)
+  app.clock.now = new Date(app.clock.now.getTime() + days * dayMs)
   await keepSignedIn(app)
 }
 
 /** Better Auth ends and renews sessions by the machine's clock, from which the app's may be far. */
 async function keepSignedIn({ clock, db }: App) {
-  const expires = new Date(clock.now.getTime() + 60 * day)
+  const expires = new Date(clock.now.getTime() + 60 * dayMs)
   await db.$client.query('update sessions set expires_at = $1', [expires])
 }
 

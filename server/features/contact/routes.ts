@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { sendContact } from '#contract/contact.ts'
+import { dayMs } from '#contract/measures/day.ts'
 import { allowance } from '#contract/subscriptions/plans.ts'
 import type { Deps } from '#server/deps.ts'
 import { route } from '#server/http/route.ts'
@@ -35,6 +36,6 @@ export function contactRoutes(app: FastifyInstance, { db, jobs, log, mail, now, 
   })
 
   jobs.every('forget-contact-messages', '29 3 * * *', () =>
-    contactStore(db).forgetDone(new Date(now().getTime() - keptDays * 86_400_000)),
+    contactStore(db).forgetDone(new Date(now().getTime() - keptDays * dayMs)),
   )
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { recordEvents } from '#contract/events.ts'
+import { dayMs } from '#contract/measures/day.ts'
 import type { Deps } from '#server/deps.ts'
 import { networkOf } from '#server/http/limits/limits.ts'
 import { route } from '#server/http/route.ts'
@@ -24,6 +25,6 @@ export function eventRoutes(app: FastifyInstance, { db, jobs, now }: Deps) {
   })
 
   jobs.every('forget-events', '17 3 * * *', () =>
-    eventStore(db).forgetBefore(new Date(now().getTime() - keptDays * 86_400_000)),
+    eventStore(db).forgetBefore(new Date(now().getTime() - keptDays * dayMs)),
   )
 }

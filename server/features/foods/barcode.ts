@@ -1,6 +1,7 @@
 import type { Food } from '#contract/foods/foods.ts'
 import { gtinOf } from '#contract/foods/gtin.ts'
 import { AppError } from '#contract/http/errors.ts'
+import { dayMs } from '#contract/measures/day.ts'
 import type { Product } from '#server/adapters/food-facts/food-facts.ts'
 import type { Deps } from '#server/deps.ts'
 import { emojiOf } from '#server/knowledge/food/emoji/food-emoji.ts'
@@ -12,7 +13,7 @@ import { foodByBarcode, isMissed, keepFoods, type NewFood, rememberMiss } from '
 import { words } from './words.ts'
 
 /** Milliseconds until an unknown product is looked up again. */
-export const missKeptMs = 24 * 3_600_000
+export const missKeptMs = dayMs
 
 type Needs = Pick<Deps, 'db' | 'foodFacts' | 'now'>
 

@@ -8,6 +8,7 @@ import {
   startFridgeSession,
 } from '#contract/fridge.ts'
 import { found } from '#contract/http/errors.ts'
+import { dayMs } from '#contract/measures/day.ts'
 import { ownerTransaction } from '#server/adapters/database/owners/owner-transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { route } from '#server/http/route.ts'
@@ -45,7 +46,7 @@ export function fridgeRoutes(app: FastifyInstance, deps: Deps) {
   )
 }
 
-const keptMs = 30 * 24 * 3_600_000
+const keptMs = 30 * dayMs
 
 /** Deletes sessions unused for a month, every night. */
 export function fridgeJobs({ db, jobs, now }: Deps) {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError, found } from '#contract/http/errors.ts'
+import { dayMs } from '#contract/measures/day.ts'
 import {
   acknowledgeNotification,
   confirmContact,
@@ -74,7 +75,7 @@ export function notificationRoutes(app: FastifyInstance, deps: DispatchDeps) {
   route(app, getNotificationStatsToo, ({ user }) => statsOf(db, user.id))
 
   route(app, listMessages, ({ user }) => {
-    const since = new Date(now().getTime() - listedMessages.days * 24 * 3_600_000)
+    const since = new Date(now().getTime() - listedMessages.days * dayMs)
     return sentMessages(db, user.id, since)
   })
   route(app, openMessage, async ({ user, params }) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#contract/http/errors.ts'
-import { dayIn } from '#contract/measures/day.ts'
+import { dayIn, dayMs } from '#contract/measures/day.ts'
 import { searchMealHits } from '#contract/nutrition/meal-hits.ts'
 import { searchMeals } from '#contract/nutrition/meal-search.ts'
 import {
@@ -101,7 +101,7 @@ export function nutritionRoutes(app: FastifyInstance, deps: Deps) {
   }
 }
 
-const keptMs = 24 * 3_600_000
+const keptMs = dayMs
 
 /** Deletes unconfirmed analyses and photos older than a day, every hour. */
 export function nutritionJobs({ blobs, db, jobs, now }: Deps) {

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#contract/http/errors.ts'
+import { dayMs } from '#contract/measures/day.ts'
 import { getReady } from '#contract/operations.ts'
 import { databaseAnswers } from '#server/adapters/database/database.ts'
 import type { Watch } from '#server/adapters/telemetry/telemetry.ts'
@@ -10,7 +11,7 @@ import { watchProcess } from './process.ts'
 import { watchRequests } from './requests.ts'
 import { words } from './words.ts'
 
-const emailsKeptMs = 30 * 86_400_000
+const emailsKeptMs = 30 * dayMs
 
 export type Operations = {
   watch: Watch

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { found } from '#contract/http/errors.ts'
+import { dayMs } from '#contract/measures/day.ts'
 import {
   generateRecipes,
   getRecipe,
@@ -56,7 +57,7 @@ export function recipeRoutes(app: FastifyInstance, deps: Deps) {
   )
 }
 
-const keptMs = 30 * 24 * 3_600_000
+const keptMs = 30 * dayMs
 
 /** Deletes recipes not saved within a month, every night. */
 export function recipeJobs({ db, jobs, now }: Deps) {

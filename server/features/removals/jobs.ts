@@ -1,10 +1,11 @@
+import { dayMs } from '#contract/measures/day.ts'
 import type { Deps } from '#server/deps.ts'
 import { keptSince } from './service.ts'
 import { forgetRemoved, photosOfRemoved } from './store.ts'
 import { forgetTombstones } from './tombstone-store.ts'
 
 /** As long as idempotency receipts: a device may be offline for weeks. */
-const rememberedMs = 30 * 24 * 3_600_000
+const rememberedMs = 30 * dayMs
 
 /** Deletes entries removed more than a day ago, and their photos, every hour; tombstones every night. */
 export function removalJobs({ blobs, db, jobs, now }: Deps) {

@@ -1,11 +1,12 @@
 import { AppError } from '#contract/http/errors.ts'
+import { dayMs } from '#contract/measures/day.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { type Removed, type RemovedKind, removedStore } from './store.ts'
 import { type TombstoneKind, tombstoneStore } from './tombstone-store.ts'
 
 const gone = 'That can no longer be brought back.'
 /** How long a removed entry is kept. */
-const keptMs = 24 * 3_600_000
+const keptMs = dayMs
 
 /** Entries removed before it are no longer kept. */
 export const keptSince = (now: Date) => new Date(now.getTime() - keptMs)

@@ -1,5 +1,5 @@
 import { AppError, found } from '#contract/http/errors.ts'
-import { dayIn } from '#contract/measures/day.ts'
+import { dayIn, dayMs } from '#contract/measures/day.ts'
 import type { MaxFormula } from '#contract/strength/estimated-max.ts'
 import { mostSets, mostSetsOfDay, type NewSet, type StrengthSet } from '#contract/strength/sets.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
@@ -25,7 +25,7 @@ import type { Editor, Who } from './who.ts'
 import { words } from './words.ts'
 
 /** How far a device's clock may be ahead, in milliseconds. */
-export const clockSlip = 24 * 60 * 60_000
+export const clockSlip = dayMs
 
 /**
  * Records a set, or changes it unless it was edited later than this write. Errors: `not_found` without its workout, and

@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { dayMs } from '#contract/measures/day.ts'
 import { appleNotificationsPath, callAppStore } from '#contract/subscriptions/app-store.ts'
 import { getSubscriptionStatus } from '#contract/subscriptions/subscriptions.ts'
 import { appleAppStore } from '#server/adapters/app-store/apple-app-store.ts'
@@ -13,7 +14,7 @@ import {
 import { type Caller, testApp } from '#server/testing.ts'
 
 export const begin = new Date('2026-11-21T18:00:00Z')
-export const after = (days: number) => new Date(begin.getTime() + days * 86_400_000)
+export const after = (days: number) => new Date(begin.getTime() + days * dayMs)
 
 const key = {
   id: 'KEY',
@@ -74,7 +75,7 @@ export function appleTestBed() {
     storeOf,
     send,
     async pass(days: number) {
-      app.clock.now = new Date(app.clock.now.getTime() + days * 86_400_000)
+      app.clock.now = new Date(app.clock.now.getTime() + days * dayMs)
       // Keeps the sessions signed in.
       await app.db.$client.query('update sessions set expires_at = $1', [new Date(Date.now() + 9e11)])
     },

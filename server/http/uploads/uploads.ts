@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { AppError } from '#contract/http/errors.ts'
+import { dayMs } from '#contract/measures/day.ts'
 import { words } from './words.ts'
 
 /** A received file. `leave` deletes it and frees its space. */
@@ -12,7 +13,7 @@ export type Received = { path: string; folder: string; leave(): Promise<void> }
 /** Maximum bytes of one account's waiting files and of all, and the sentence for a larger file. */
 type Bounds = { person: number; all: number; tooLarge: string }
 
-const leftoverMs = 24 * 3_600_000
+const leftoverMs = dayMs
 
 /** Uploaded files below the data folder, limited per account and in total. */
 export function openUploads(dataDir: string, { person, all, tooLarge }: Bounds) {

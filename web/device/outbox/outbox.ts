@@ -1,4 +1,5 @@
 import type { Endpoint, Input, Output } from '#contract/http/endpoint.ts'
+import { dayMs } from '#contract/measures/day.ts'
 import type { NutritionLog } from '#contract/nutrition/nutrition.ts'
 import { ApiError, isSignedOut } from '#web/http/api-error.ts'
 import { pathOf } from '#web/http/client.ts'
@@ -34,7 +35,7 @@ const pause = { first: 5000, longest: 300_000 }
 const mostFailures = 6
 
 /** Milliseconds for which a sent entry is merged into older cached answers. */
-export const rememberedFor = 7 * 86_400_000
+export const rememberedFor = 7 * dayMs
 
 /** Callers waiting for the outcome of their entry. */
 const awaiting = new Map<

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { dayMs } from '#contract/measures/day.ts'
 
 /** Snoozes a notice named `what` for a number of days. */
 export function useSnooze(what: string, days: number) {
@@ -7,7 +8,7 @@ export function useSnooze(what: string, days: number) {
   return {
     isSnoozed: Date.now() < until,
     snooze() {
-      const end = Date.now() + days * 86_400_000
+      const end = Date.now() + days * dayMs
       setUntil(end)
       try {
         localStorage.setItem(key, String(end))

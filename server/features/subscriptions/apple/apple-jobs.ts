@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/measures/day.ts'
 import type { Deps } from '#server/deps.ts'
 import { askApple, refreshApple } from './apple.ts'
 import { appleStore } from './apple-store.ts'
@@ -26,7 +27,7 @@ async function endRunOut(wiring: Wiring) {
 
 async function compareAll(wiring: Wiring) {
   const { db, appStore, now } = wiring
-  const since = new Date(now().getTime() - retriedDays * 86_400_000)
+  const since = new Date(now().getTime() - retriedDays * dayMs)
   for (let after = ''; ; ) {
     const purchases = await appleStore(db).recent(since, after, page)
     for (const { id, userId } of purchases)

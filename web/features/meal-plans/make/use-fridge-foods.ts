@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getLastSession } from '#contract/fridge.ts'
+import { dayMs } from '#contract/measures/day.ts'
 import { useIngredients } from '#web/features/fridge/use-ingredients.ts'
 import { read } from '#web/http/query-client.ts'
 
 /** Maximum number of foods offered. */
 const most = 24
 /** Maximum age in milliseconds of a fridge session whose foods are offered. */
-const oldAfter = 7 * 24 * 3_600_000
+const oldAfter = 7 * dayMs
 
 /** The confirmed foods of a fridge session of the last week; all are chosen at first. */
 export function useFridgeFoods(isOpen: boolean) {
