@@ -43,3 +43,13 @@ function isBeyondBounds(issue: z.core.$ZodIssue): boolean {
 function notAllowed({ method, path }: Endpoint, { message }: z.ZodError) {
   return new Error(`${method} ${path} answers what its contract does not allow: ${message}`)
 }
+
+/** An answer serialized beforehand, in the endpoint's shape; sent without validation. */
+export class SerializedAnswer<T> {
+  declare readonly shape: T
+  readonly json: string
+
+  constructor(json: string) {
+    this.json = json
+  }
+}

@@ -1,9 +1,8 @@
 import { seeded } from '../recipes/seeded.ts'
-import { crowding } from './crowding.ts'
+import { crowding, noneSavedCost, unsavedCost } from './crowding.ts'
 import { type Slot, searchDay } from './day-search.ts'
 import { optionsFor } from './options.ts'
 import { alikeCost, keeping, mostUses, type Placement, type Repeats, repeatCost } from './repeats.ts'
-import { noneSavedCost, unsavedCost } from './saved-first.ts'
 import { useUpCost } from './use-up.ts'
 import {
   type DayToPlan,

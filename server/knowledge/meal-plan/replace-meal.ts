@@ -1,9 +1,8 @@
 import { seeded } from '../recipes/seeded.ts'
-import { crowding } from './crowding.ts'
+import { crowding, unsavedCost } from './crowding.ts'
 import { type Slot, searchDay } from './day-search.ts'
 import { figuresOf } from './figures.ts'
 import { optionsFor } from './options.ts'
-import { unsavedCost } from './saved-first.ts'
 import { likeOf, type PlanRecipe, type WeekMeal, type WeekToPlan, type Why } from './week.ts'
 import { whyOff } from './why.ts'
 

@@ -35,3 +35,6 @@ export function spreadEvenly(cases: readonly Labelled[], most: number | undefine
   if (most === undefined || most >= cases.length) return [...cases]
   return Array.from({ length: most }, (_, at) => cases[Math.floor((at * cases.length) / most)]!)
 }
+
+/** An invalid labelled folder; its message is one user-facing sentence. */
+export class FolderError extends Error {}

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { words } from '../words.ts'
-import { FolderError } from './folder-error.ts'
 import type { Labelled, LabelledFolder } from './labelled-meal.ts'
+import { FolderError } from './labelled-meal.ts'
 
 /** Dishes with a photo from above, used for the paper's depth figures. */
 const usualSplit = 'depth_test'

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import * as z from 'zod'
 import { words } from '../words.ts'
-import { FolderError } from './folder-error.ts'
 import type { Ingredient, Labelled, LabelledFolder } from './labelled-meal.ts'
+import { FolderError } from './labelled-meal.ts'
 
 const amount = z.coerce.number('needs a number').min(0, 'cannot be negative')
 const name = z.string().trim().min(1)

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
 import * as z from 'zod'
 import { words } from '../words.ts'
-import { FolderError } from './folder-error.ts'
 import type { Labelled, LabelledFolder } from './labelled-meal.ts'
+import { FolderError } from './labelled-meal.ts'
 
 const amount = z.coerce.number('needs a number').min(0, 'cannot be negative')
 const sentence = z

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useUser } from '#web/features/access/use-user.ts'
 import { isIos } from '#web/http/platform.ts'
-import { turnedOff } from './push-choice.ts'
+import { turnedOff } from './push-device.ts'
 
 /** Milliseconds after the start; leaves the network to the first screen. */
 const startedAfter = 2000

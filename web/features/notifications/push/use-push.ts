@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { ApiError, errorText, isSignedOut } from '#web/http/api-error.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { words } from '../words.ts'
-import { rememberTurnedOff, turnedOff } from './push-choice.ts'
 import type { PushState } from './push-device.ts'
+import { rememberTurnedOff, turnedOff } from './push-device.ts'
 import { forgetThisDevice, registerThisDevice, thisDevice } from './register-device.ts'
 
 const queryKey = ['push on this device']
