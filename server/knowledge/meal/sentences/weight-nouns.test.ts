@@ -24,7 +24,7 @@ describe('what lay on the scales is the food that was named', () => {
     ['Prunes, 40g pitted weight', ['prune 40']],
     ['clams, 85 g meat drained', ['clam 85']],
     ['herring in tomato sauce tin, 100 g of fish', ['herring 100']],
-    ['tinned peaches in juice, drained 150 g', ['canned peaches 150']],
+    ['tinned peaches in juice, drained 150 g', ['canned peach in juice 150']],
     ['sweetcorn can 165g drained', ['canned corn 165']],
     ['Lasagne, my portion 300 g', ['lasagna 300']],
   ])('%s', (text, foods) => expect(read(text)).toEqual(foods))
