@@ -54,6 +54,8 @@ describe('which food it was', () => {
 
 describe('sizes are of the slice, of the pack, or of what they are for', () => {
   test.each([
+    ['a medium chocolate chip cookie', ['chocolate chip cookie 30']],
+    ['a small bag of doritos', ['nacho cheese tortilla chip 28']],
     ['a small piece of pepperoni pizza', ['pepperoni pizza 83']],
     [
       'a medium slice of thick crust pepperoni pizza',
