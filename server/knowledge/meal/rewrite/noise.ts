@@ -53,9 +53,10 @@ export const noise: readonly Rule[] = [
     },
   },
   {
-    name: 'double of a spirit, which is a serving',
-    example: ['a double gin', 'a gin'],
-    match: '(?:double|single)(?= <spirit>(?: |$))',
+    name: 'double of a spirit, and a pack for one',
+    example: ['a double gin and a small single serving bag of crisps', 'a gin and a small bag of crisps'],
+    match:
+      '(?:double|single)(?= <spirit>(?: |$))|(?:single|individual) serv(?:e|ing)(?= <packMeasure>(?: |$))',
     replace: '',
   },
   {
