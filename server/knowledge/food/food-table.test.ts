@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { foodCategories } from '#contract/nutrition/nutrition.ts'
+import { referenceFood } from '../data/foods/reference-table.ts'
+import { referenceRowOf } from './food.ts'
 import { foods, parseFoods } from './food-table.ts'
 
 describe('the food table', () => {
@@ -12,7 +14,7 @@ describe('the food table', () => {
     const text = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8')
     const said = /(\d[\d ]*\d) foods\b/.exec(text)?.[1]
     expect(Number(said?.replaceAll(' ', ''))).toBe(foods().length)
-    for (const source of ['SR28', 'recipe', 'label']) {
+    for (const source of ['SR28', 'FNDDS', 'recipe', 'label']) {
       const count = foods().filter((food) => food.source.startsWith(source)).length
       expect(text.replaceAll(/(?<=\d) (?=\d)/g, ''), source).toMatch(new RegExp(`\\b${count}\\b`))
     }
@@ -23,6 +25,12 @@ describe('the food table', () => {
       for (const [unit, grams] of food.portions)
         expect(grams > 0 && grams <= 10_000, `${food.name} ${unit}`).toBe(true)
     }
+  })
+  test('has the figures of FNDDS where that is its source', () => {
+    const taken = foods().filter(({ source }) => source.startsWith('FNDDS'))
+    for (const { name, source, per100 } of taken)
+      expect(referenceFood(referenceRowOf(source)!)?.per100, name).toMatchObject(per100)
+    expect(taken.length).toBeGreaterThan(30)
   })
   test('has no name or alias twice', () => {
     const seen = new Map<string, string>()

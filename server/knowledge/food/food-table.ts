@@ -2,7 +2,7 @@ import { foodCategories } from '#contract/nutrition/nutrition.ts'
 import { listIn, numberIn, wordIn, wordsIn } from '../data/cells.ts'
 import { type Cells, parseTable, readText } from '../data/read-table.ts'
 import { lazy } from '../lazy.ts'
-import type { TableRow } from './food.ts'
+import { referenceRowOf, type TableRow } from './food.ts'
 
 const files = ['animal', 'plants', 'dishes', 'treats'].map((name) => `foods/${name}.csv`)
 const columns = [
@@ -78,7 +78,8 @@ function foodOf([
   source,
 ]: Cells<typeof columns>): TableRow {
   if (name === '' || emoji === '') throw new Error('a name or emoji is missing.')
-  if (!/^(?:label|SR28 \d{5}|recipe: .+)$/.test(source)) throw new Error(`"${source}" is no source.`)
+  if (!referenceRowOf(source) && !/^(?:label|recipe: .+)$/.test(source))
+    throw new Error(`"${source}" is no source.`)
   checkPortions(measures)
   const portions = lazy(() => parsePortions(measures))
   return {

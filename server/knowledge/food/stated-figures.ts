@@ -1,4 +1,5 @@
 import { figuresOfRow, type ReferenceFigure } from '../data/foods/reference-table.ts'
+import { referenceRowOf } from './food.ts'
 import { rowNamed } from './food-table.ts'
 import { type RecipeSource, recipeSource } from './recipe-source.ts'
 
@@ -13,7 +14,7 @@ export function statedFigures<Name extends ReferenceFigure>(
   names: readonly Name[],
 ): Stated<Name> {
   const recipe = recipeSource(source)
-  return recipe ? ofRecipe(recipe, names) : figuresOfRow(source.replace('SR28 ', 'sr28:'), names)
+  return recipe ? ofRecipe(recipe, names) : figuresOfRow(referenceRowOf(source) ?? source, names)
 }
 
 function ofRecipe<Name extends ReferenceFigure>({ parts, weight }: RecipeSource, names: readonly Name[]) {

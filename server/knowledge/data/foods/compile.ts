@@ -1,5 +1,5 @@
 import { emojiOf } from '../../food/emoji/food-emoji.ts'
-import type { TableRow } from '../../food/food.ts'
+import { referenceRowOf, type TableRow } from '../../food/food.ts'
 import { keyOf } from '../../food/food-index.ts'
 import { foods } from '../../food/food-table.ts'
 import { canonical, wordsOf } from '../../food/food-words.ts'
@@ -75,8 +75,8 @@ function sameAsOthers(rows: readonly ReferenceRow[]): ReadonlySet<number> {
 function ownBySource(): ReadonlyMap<string, number> {
   const taken = new Map<string, number>()
   for (const [food, { source }] of foods().entries()) {
-    const row = /^SR28 (\d{5})$/.exec(source)?.[1]
-    if (row && !taken.has(`sr28:${row}`)) taken.set(`sr28:${row}`, food)
+    const row = referenceRowOf(source)
+    if (row && !taken.has(row)) taken.set(row, food)
   }
   return taken
 }
