@@ -27,6 +27,22 @@ const zones = [
 ]
 const instants = fc.date({ min: new Date('2000-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
 
+test('the day of an instant is that of its zone, not of UTC', () => {
+  const evening = new Date('2027-03-27T23:30:00Z')
+  expect(zones.map((zone) => dayIn(zone, evening))).toEqual([
+    '2027-03-27',
+    '2027-03-28',
+    '2027-03-27',
+    '2027-03-28',
+    '2027-03-28',
+    '2027-03-27',
+    '2027-03-28',
+    '2027-03-27',
+  ])
+  // An hour later by summer time.
+  expect(dayIn('Europe/Berlin', new Date('2027-03-28T22:30:00Z'))).toBe('2027-03-29')
+})
+
 test('every instant lies in exactly one day of its zone: at or after its start, before the next one’s', () => {
   fc.assert(
     fc.property(fc.constantFrom(...zones), instants, (zone, instant) => {

@@ -61,7 +61,7 @@ function build(): FoodIndex {
     const stems = wordsOf(name).map(stemOf)
     let joined = false
     for (const stem of stems) {
-      if (glue.has(stem)) joined ||= stem === 'and' || isJoint(stem)
+      if (glue.has(stem)) joined ||= joins(stem)
       else vocabulary.set(stem, (vocabulary.get(stem) ?? 0) + 1)
     }
     const phrase = { food, alias, stems, joined, rank }
@@ -132,6 +132,9 @@ export function bagOf(words: readonly string[]): string {
 export function weightOf(word: string): number {
   return preparations.has(word) ? 0.35 : glue.has(word) ? 0 : 1
 }
+
+/** Whether a word of a name joins two foods: `and`, `with`. */
+export const joins = (stem: string) => stem === 'and' || isJoint(stem)
 
 function isJoint(word: string) {
   return word === 'with' || word === 'on' || word === 'in'

@@ -122,7 +122,7 @@ const kinds =
 
 /** Whether such a dish is usually followed by its parts: "burrito bowl with rice and beans". */
 export function isAssembled({ name, source }: Food): boolean {
-  return kinds.test(name) || (/^(recipe|fndds)/.test(source) && / (with|and) /.test(name))
+  return kinds.test(name) || (/^(recipe|fndds)/i.test(source) && / (with|and) /.test(name))
 }
 
 /** Whether a dish contains such a food already: by its recipe's rows or its names. */

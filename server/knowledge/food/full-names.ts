@@ -1,7 +1,7 @@
 import { foodNames } from '../data/foods/reference-table.ts'
 import { lazy } from '../lazy.ts'
 import type { Food } from './food.ts'
-import { foodIndex, keyOf, type Phrase } from './food-index.ts'
+import { foodIndex, joins, keyOf, type Phrase } from './food-index.ts'
 import { canonical, wordsOf } from './food-words.ts'
 import { isOwn, numberedFood, numberedName } from './numbered-food.ts'
 
@@ -13,12 +13,8 @@ export function namedInFull(stems: readonly string[]): FullName | undefined {
   const key = keyOf(stems)
   const own = foodIndex().exact.get(key)
   const number = own || stems.length < 2 ? undefined : referenceNames().get(key)
-  return number === undefined
-    ? own
-    : { food: numberedFood(number), alias: true, joined: stems.some((stem) => joints.has(stem)) }
+  return number === undefined ? own : { food: numberedFood(number), alias: true, joined: stems.some(joins) }
 }
-
-const joints = new Set(['and', 'with', 'on', 'in'])
 
 /** Numbers of the references' foods by their names; a name with a comma is none that a person says. */
 const referenceNames = lazy(() => {
