@@ -11,9 +11,8 @@ import type { AppStore } from './adapters/app-store/app-store.ts'
 import { noAppStore } from './adapters/app-store/no-app-store.ts'
 import { memoryBlobs } from './adapters/blobs/double.ts'
 import type { Counters } from './adapters/counters/counters.ts'
-import { openDatabase } from './adapters/database/database.ts'
 import { watchOwners } from './adapters/database/owners/watch-owners.ts'
-import { cloneDatabase, dropDatabase } from './adapters/database/testing.ts'
+import { borrowDatabase } from './adapters/database/spare-databases.ts'
 import { openFoodFacts } from './adapters/food-facts/open-food-facts.ts'
 import { inlineJobs } from './adapters/jobs/inline-jobs.ts'
 import type { Email, Mail } from './adapters/mail/mail.ts'
@@ -59,8 +58,7 @@ type Sent<E extends Endpoint> = Partial<Input<E>> & {
  * endpoint's answer, or throws its AppError.
  */
 export async function testApp(options: Options = {}) {
-  const url = await cloneDatabase(inject('postgresUrl'))
-  const db = openDatabase(url, 8)
+  const { db, giveBack } = await borrowDatabase(inject('postgresUrl'))
   const emails: Email[] = []
   const push = recordingPush()
   const sms = recordingSms()
@@ -145,8 +143,7 @@ export async function testApp(options: Options = {}) {
     },
     async close() {
       await app.close()
-      await db.$client.end()
-      await dropDatabase(url)
+      await giveBack()
     },
   }
 }
