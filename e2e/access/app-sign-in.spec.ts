@@ -77,9 +77,7 @@ function asked(context: BrowserContext) {
   return calls
 }
 
-test('the app’s sign-in leads through the hosted page in the phone’s browser and back', {
-  tags: 'core',
-}, async () => {
+test('the app’s sign-in leads through the hosted page in the phone’s browser and back', async () => {
   const { app, outside } = await phoneOf()
   await arriveAt(app.page, '/login')
   await app.page.getByRole('heading', { name: 'Welcome to Forkmile' }).waitFor()

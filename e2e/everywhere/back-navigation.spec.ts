@@ -12,9 +12,7 @@ const path = (page: Page) => new URL(page.url()).pathname
 const bar = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name })
 
-test('on a phone the way back closes the log sheet, once; closed otherwise, it leaves no trace', {
-  tags: 'core',
-}, async () => {
+test('on a phone the way back closes the log sheet, once; closed otherwise, it leaves no trace', async () => {
   const { page, quiet } = await newVisitor(browser, server.address, phone)
   await register(page, 'Bea')
   await bar(page, 'Nutrition').click()

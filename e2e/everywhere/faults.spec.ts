@@ -16,9 +16,7 @@ const passTimeUntil = (page: Page, text: Locator, step: number) =>
     })
     .toBe(true)
 
-test('a screen that breaks says so, offers three ways out, and is reported without personal data', {
-  tags: 'core',
-}, async () => {
+test('a screen that breaks says so, offers three ways out, and is reported without personal data', async () => {
   const { page } = await newVisitor(browser, server.address, phone)
   const { email } = await register(page, 'Crash')
   const reported = page.waitForRequest(

@@ -19,9 +19,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-test('over http by a name in one’s own network a person registers, logs a meal and, offline, a drink', {
-  tags: 'core',
-}, async () => {
+test('over http by a name in one’s own network a person registers, logs a meal and, offline, a drink', async () => {
   const { page, context, quiet } = await newVisitor(browser, server.address, phone)
   await registerByHand(page, 'Nasrin')
   expect(await page.evaluate(() => isSecureContext)).toBe(false)

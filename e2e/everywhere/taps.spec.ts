@@ -86,7 +86,6 @@ const jobs: readonly Job[] = [
     name: 'a glass of water',
     who: 'Finn',
     taps: 1,
-    tags: 'core',
     async does({ page, tap }) {
       const glass = page.getByRole('list', { name: 'Log in one tap' }).getByRole('button').first()
       expect((await glass.boundingBox())!.y).toBeLessThan(phone.height)

@@ -26,9 +26,7 @@ async function openComposer(page: Page) {
   return { sheet, field: sheet.getByRole('textbox', { name: 'What did you eat?' }) }
 }
 
-test('words without a food are told once, beside the field that keeps them, and are put right there', {
-  tags: 'core',
-}, async () => {
+test('words without a food are told once, beside the field that keeps them, and are put right there', async () => {
   const { page, context } = await newVisitor(browser, server.address, phone)
   await register(page, 'Xenia')
   const { sheet, field } = await openComposer(page)

@@ -8,9 +8,7 @@ import { walkTo } from '../walk.ts'
 
 const { browser, server } = await testBed()
 
-test('Fritz finds a food by typing, chooses it with the keyboard, stars it, and finds it first the next time', {
-  tags: 'core',
-}, async () => {
+test('Fritz finds a food by typing, chooses it with the keyboard, stars it, and finds it first the next time', async () => {
   const { page, quiet } = await newVisitor(browser, server.address, phone)
   await register(page, 'Fritz')
   await openManual(page, 'Breakfast')

@@ -23,9 +23,7 @@ afterAll(async () => {
   await started?.stop()
 })
 
-test('a message travels from the server through the push service to the screen, and says so', {
-  tags: 'core',
-}, async () => {
+test('a message travels from the server through the push service to the screen, and says so', async () => {
   const { page, context, quiet } = await newVisitor(browser, server.address, phone, 'light', workerAllowed)
   await refuseSubscriptions(page)
   await context.grantPermissions(['notifications'])

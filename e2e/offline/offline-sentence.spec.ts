@@ -33,7 +33,7 @@ async function write(page: Page, sentence: string) {
 const energy = (page: Page) => page.locator('section[aria-labelledby=daily-summary] .numeral').first()
 
 test('a sentence written without a network waits in its meal, survives a reload, and is read and counted once on return', {
-  tags: ['core', 'day'],
+  tags: 'day',
 }, async () => {
   const { page, context } = await onNutrition('Wilma')
   await context.setOffline(true)

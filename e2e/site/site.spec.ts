@@ -16,10 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-for (const [size, options] of [
-  [phone, { tags: 'core' }],
-  [desktop, {}],
-] as const) {
+for (const size of [phone, desktop]) {
   test(`every public page is well made in both themes and wakes up without a complaint, at ${size.width} pixels`, async () => {
     const { page, quiet } = await newVisitor(browser, server.address, size)
     for (const path of publicPages) {
@@ -33,7 +30,7 @@ for (const [size, options] of [
     quiet()
   })
 
-  test(`no public page moves anything as it wakes up, at ${size.width} pixels`, options, async () => {
+  test(`no public page moves anything as it wakes up, at ${size.width} pixels`, async () => {
     const { page } = await newVisitor(browser, server.address, size)
     // A font that arrives after the first paint moves text where no system font has its metrics.
     await page.route(/\.woff2$/, (route) => route.abort())

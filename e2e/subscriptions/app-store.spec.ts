@@ -108,9 +108,7 @@ async function inTheApp(page: Page, owned: Bought[], id?: string) {
 }
 const standing = async (page: Page) => (await page.request.get('/api/subscription-status')).json()
 
-test('a plan is bought in the app, belongs to one account, comes back by itself, and ends with a refund', {
-  tags: 'core',
-}, async () => {
+test('a plan is bought in the app, belongs to one account, comes back by itself, and ends with a refund', async () => {
   const owned: Bought[] = []
   const ann = await newVisitor(browser, server.address, phone)
   await inTheApp(ann.page, owned)
