@@ -76,6 +76,7 @@ async function tryAll(inArea: Route[]) {
   let person = await personOf(inArea, failed)
   for (const route of inArea.filter(({ method }) => method !== 'GET'))
     for (const [field, values] of byField(route, person.known)) {
+      let isStored = false
       for (const value of values) {
         let status = await person.send(route, value)
         // The most of a kind are stored.
@@ -85,8 +86,9 @@ async function tryAll(inArea: Route[]) {
           if (status === 409) notYet.add(route)
         }
         if (status === 200) taken.add(`${nameOf(route)} ${field}`)
+        isStored ||= status === 200
       }
-      if (route.method !== 'POST') await person.readAll()
+      if (isStored && route.method !== 'POST') await person.readAll()
     }
   await person.readAll()
   for (const route of inArea.filter(({ method }) => method === 'GET'))

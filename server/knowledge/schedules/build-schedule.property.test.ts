@@ -36,8 +36,14 @@ const requests: fc.Arbitrary<ScheduleRequest> = fc.record({
 })
 let ids = 0
 const newId = () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`
-const built = (request: ScheduleRequest, seed: number) =>
-  buildSchedule(request, { seed, today: '2026-11-21', newId })
+/** Built once: the tests draw the same requests. */
+const kept = new Map<string, ReturnType<typeof buildSchedule>>()
+function built(request: ScheduleRequest, seed: number) {
+  const key = JSON.stringify([request, seed])
+  const made = kept.get(key) ?? buildSchedule(request, { seed, today: '2026-11-21', newId })
+  kept.set(key, made)
+  return made
+}
 
 type Week = Schedule['weeks'][number]
 const working = ({ phase }: Week) => phase === 'base' || phase === 'build' || phase === 'peak'

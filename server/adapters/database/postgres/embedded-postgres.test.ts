@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { takeInstanceLock } from '../instance-lock.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 
@@ -43,15 +43,6 @@ describe('the first start of a folder', () => {
     await removeFolder()
   })
 
-  test('a first start that was killed half way is begun anew', async () => {
-    const ended = spawnSync('true').pid
-    await mkdir(join(folder, `cluster.${ended}-0a1b2c3d`))
-    await writeFile(join(folder, `cluster.${ended}-0a1b2c3d/PG_VERSION`), '18')
-    const { url } = await start()
-    expect(await query(url(), 'select 1 as one')).toEqual([{ one: 1 }])
-    expect((await readdir(folder)).sort()).toEqual(['cluster', 'password'])
-  })
-
   test('a process that is cut off ends its database, and a start meanwhile waits for it and begins anew', async () => {
     const module = new URL('./embedded-postgres.ts', import.meta.url).href
     const code = `const { startEmbeddedPostgres } = await import('${module}')
@@ -65,7 +56,10 @@ describe('the first start of a folder', () => {
     expect(await serverPid()).not.toBe(left)
   })
 
-  test('two first starts at the same moment end up with one server', async () => {
+  test('two first starts at the same moment, after one that was killed half way, end up with one server', async () => {
+    const ended = spawnSync('true').pid
+    await mkdir(join(folder, `cluster.${ended}-0a1b2c3d`))
+    await writeFile(join(folder, `cluster.${ended}-0a1b2c3d/PG_VERSION`), '18')
     const both = await Promise.all([start(), start()])
     for (const { url } of both) expect(await query(url(), 'select 1 as one')).toEqual([{ one: 1 }])
     expect(both[0].url()).toBe(both[1].url())
@@ -79,8 +73,9 @@ describe('a later start', () => {
   afterEach(stopAll)
   afterAll(removeFolder)
 
-  test('what was written is there after a clean stop and a new start, with fsync on', async () => {
+  test('what was written is there after a clean stop and a new start, with fsync on, closed to others', async () => {
     const first = await start()
+    for (const name of ['password', 'cluster']) expect((await stat(join(folder, name))).mode & 0o077).toBe(0)
     await query(first.url(), 'create table kept (id int)')
     await first.stop()
     const second = await start()
@@ -101,21 +96,15 @@ describe('a later start', () => {
     process.kill(await serverPid(), 'SIGKILL')
     await expect.poll(() => query(url(), 'select 1 as one')).toEqual([{ one: 1 }])
   })
+})
 
-  test('only one process holds the instance, and its end frees it', async () => {
-    const { url } = await start()
-    const first = await takeInstanceLock(url())
-    expect(first).toBeDefined()
-    expect(await takeInstanceLock(url())).toBeUndefined()
-    await first!.release()
-    const second = await takeInstanceLock(url())
-    expect(second).toBeDefined()
-    await second!.release()
-  })
-
-  test('the folder and the password are closed to others', async () => {
-    await start()
-    expect((await stat(join(folder, 'password'))).mode & 0o077).toBe(0)
-    expect((await stat(join(folder, 'cluster'))).mode & 0o077).toBe(0)
-  })
+test('only one process holds the instance, and its end frees it', async () => {
+  const url = inject('postgresUrl')
+  const first = await takeInstanceLock(url)
+  expect(first).toBeDefined()
+  expect(await takeInstanceLock(url)).toBeUndefined()
+  await first!.release()
+  const second = await takeInstanceLock(url)
+  expect(second).toBeDefined()
+  await second!.release()
 })
