@@ -42,7 +42,7 @@ export function WeekAgainst({ stats, units }: Props) {
         {stats?.week.map(({ day, workouts }) => (
           <li
             key={day}
-            className={`grid h-9 flex-1 place-items-center rounded-full text-xs font-semibold ${
+            className={`grid h-9 max-w-9 flex-1 place-items-center rounded-full text-xs font-semibold ${
               workouts ? 'bg-herb text-on-herb' : 'bg-sunken text-ink-2'
             }`}
           >
