@@ -1,5 +1,6 @@
+import { stringify } from 'csv-stringify/sync'
 import { alsoOf } from './also.ts'
-import { type Row, readTable, writeTable } from './csv.ts'
+import { type Row, readTable } from './csv.ts'
 import { letterCase, properNamesIn } from './letter-case.ts'
 import { nameOf } from './names.ts'
 import { nutrientColumns, nutrientsOf, referenceNutrients, surveyNutrients } from './nutrients.ts'
@@ -30,10 +31,7 @@ export function buildFoods(folder: string): { fndds: string; sr28: string } {
     const setCase = letterCase(proper, { titled })
     const named = foods.map((food) => ({ ...food, named: nameOf(food.description, setCase) }))
     const names = uniqueNames(named)
-    return writeTable(
-      columns,
-      foods.map((food) => rowOf(food, names.get(food.id)!)),
-    )
+    return stringify([columns, ...foods.map((food) => rowOf(food, names.get(food.id)!))])
   }
   return { fndds: file(survey, false), sr28: file(reference, true) }
 }

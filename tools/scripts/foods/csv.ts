@@ -23,12 +23,3 @@ export function readTable(folder: string, file: string, columns: readonly string
   if (missing !== undefined) throw new SourceError(`The file ${file} has no column ${missing}.`)
   return rows
 }
-
-/** CSV with LF line ends; quotes only around cells with a comma, a quote or a line break. */
-export function writeTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [header, ...rows].map((row) => `${row.map(cell).join(',')}\n`).join('')
-}
-
-function cell(text: string) {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}

@@ -5,7 +5,6 @@ import { parse } from 'csv-parse/sync'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { readRows, referenceTexts } from '#server/knowledge/data/foods/read-rows.ts'
 import { buildFoods, columns } from './build.ts'
-import { writeTable } from './csv.ts'
 import { nutrientColumns } from './nutrients.ts'
 import { isPortionKey } from './portions.ts'
 
@@ -91,16 +90,4 @@ describe('the sources', () => {
     writeFileSync(join(path, 'fndds-foods.csv'), 'food_code,description\n1,Milk\n')
     expect(() => buildFoods(path)).toThrow('The file fndds-foods.csv has no column additional_descriptions.')
   })
-})
-
-test('a cell is quoted only where it has to be', () => {
-  expect(
-    writeTable(
-      ['a', 'b'],
-      [
-        ['x y', 'x, y'],
-        ['6" sub', 'one\ntwo'],
-      ],
-    ),
-  ).toBe('a,b\nx y,"x, y"\n"6"" sub","one\ntwo"\n')
 })

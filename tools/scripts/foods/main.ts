@@ -18,9 +18,9 @@
  *   key      = "default" | quantity [pack] [size] [unit [form] ["of" size]]      a size or a unit is there
  *   quantity = a decimal number, the grams being those of the whole quantity ("0.5 bagel=35")
  *   pack     = a number and "-oz" or "-fl-oz"            the package's content: "1 12-fl-oz can=372"
- *   size     = small | medium | large …                  `sizes` of word-lists.ts
- *   unit     = cup | tbsp | piece | slice | can …        `units` of word-lists.ts; "piece" is one of the food
- *   form     = diced | mashed …                          `cutForms` of word-lists.ts
+ *   size     = small | medium | large …                  `sizes` of rewordings.yaml
+ *   unit     = cup | tbsp | piece | slice | can …        `units` of rewordings.yaml; "piece" is one of the food
+ *   form     = diced | mashed …                          `cutForms` of rewordings.yaml
  *   of size  = the size of the whole: "1 piece of medium=110" is a piece of a medium pizza
  *
  * "default" is the weight that the survey assumes when no quantity is stated. A weight of its own (oz, lb, g),

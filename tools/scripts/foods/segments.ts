@@ -37,7 +37,7 @@ const brandPattern = /^[A-Z][A-Z0-9'’&.!-]+$/
 
 /** Splits at commas and semicolons outside parentheses; "A, B, and C" is one segment. */
 export function segmentsOf(description: string): { segments: string[]; asides: string[] } {
-  const text = rephrased.reduce((result, [from, to]) => result.replace(from, to), description)
+  const text = [...rephrased].reduce((result, [from, to]) => result.replace(from, to), description)
   const asides: string[] = []
   const open = text.replace(/\(([^()]*)\)/g, (_, aside: string) => {
     asides.push(aside.trim())
