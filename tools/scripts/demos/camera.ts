@@ -29,7 +29,7 @@ export function cameraOn(page: Page) {
 
   /** Scrolls the container of `target` until `target` is centered. */
   async function bring(target: Locator) {
-    const left = await target.evaluate(toMiddle)
+    const left = await target.evaluate(scrollHolder, undefined)
     if (Math.abs(left) < 24) return
     const way = eased(Math.min(16, 5 + Math.round(Math.abs(left) / 60)))
     let gone = 0
@@ -142,13 +142,20 @@ function drawFinger({ x, y, pressed, seen }: { x: number; y: number; pressed: bo
   dot.style.background = pressed ? 'rgb(34 29 22 / 0.6)' : 'rgb(34 29 22 / 0.28)'
 }
 
-/** Runs in the page: pixels that the nearest scrolling ancestor must scroll to center `element`. */
-function toMiddle(element: Element): number {
+/**
+ * Runs in the page: scrolls the nearest scrolling ancestor of `element` by `pixels`; without them answers how many would
+ * center `element`.
+ */
+function scrollHolder(element: Element, pixels: number | undefined): number {
   const scrolls = (one: Element) =>
     one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY)
   let holder = element.parentElement
   while (holder && !scrolls(holder)) holder = holder.parentElement
   const frame = holder ?? document.documentElement
+  if (pixels !== undefined) {
+    frame.scrollBy({ top: pixels, behavior: 'instant' })
+    return 0
+  }
   const { top, height } = element.getBoundingClientRect()
   const area = holder ? holder.getBoundingClientRect() : { top: 0, height: innerHeight }
   // Visible elements are not scrolled; bars cover the page's upper and lower edge.
@@ -157,15 +164,4 @@ function toMiddle(element: Element): number {
   const least = -frame.scrollTop
   const most = frame.scrollHeight - frame.clientHeight - frame.scrollTop
   return Math.max(least, Math.min(most, wanted))
-}
-
-/** Runs in the page: scrolls the nearest scrolling ancestor of `element` by the given pixels. */
-function scrollHolder(element: Element, pixels: number) {
-  let holder = element.parentElement
-  while (
-    holder &&
-    !(holder.scrollHeight > holder.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(holder).overflowY))
-  )
-    holder = holder.parentElement
-  ;(holder ?? document.documentElement).scrollBy({ top: pixels, behavior: 'instant' })
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { cameraOn } from './camera.ts'
-import { shelves } from './photos.ts'
+import { photoOf } from './photos.ts'
 import { words } from './words.ts'
 
 const { fridge } = words
@@ -8,7 +8,7 @@ const there = ['egg', 'tomato', 'spinach', 'cheddar']
 
 /** Films a fridge scan: photo, corrected ingredients, recipes. */
 export async function filmFridge(page: Page) {
-  const image = { name: 'fridge.jpg', mimeType: 'image/jpeg', buffer: await shelves() }
+  const image = { name: 'fridge.jpg', mimeType: 'image/jpeg', buffer: await photoOf('fridge') }
   await page.goto('/scan-fridge')
   const upload = page.getByRole('button', { name: 'Upload', exact: true })
   await upload.waitFor()

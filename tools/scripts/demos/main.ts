@@ -11,8 +11,7 @@ import { fridgeSample } from '#server/adapters/ai/kitchen-double.ts'
 import { openBrowser } from '#testing/browser.ts'
 import { startServer } from '#testing/server.ts'
 import type { Cue, Cut } from './camera.ts'
-import { mp4, webm } from './container.ts'
-import { codecs, encode } from './encode.ts'
+import { encode } from './encode.ts'
 import { filmFridge } from './fridge-scan.ts'
 import { takeGallery } from './gallery.ts'
 import { filmMeal } from './meal-scan.ts'
@@ -115,8 +114,8 @@ async function record(name: string, address: string, film: (page: Page) => Promi
   const { frames, cues, poster, seconds } = await film(page)
   await page.context().close()
   const files = {
-    [`${name}.webm`]: await webm(await encode(browser!, frames, codecs.vp9)),
-    [`${name}.mp4`]: await mp4(await encode(browser!, frames, codecs.h264)),
+    [`${name}.webm`]: await encode(browser!, frames, 'webm'),
+    [`${name}.mp4`]: await encode(browser!, frames, 'mp4'),
     [`${name}.vtt`]: Buffer.from(captions(cues)),
     [`${name}.webp`]: await sharp(poster).webp({ quality: 72, effort: 6 }).toBuffer(),
   }

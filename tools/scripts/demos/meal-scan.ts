@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { type Camera, cameraOn } from './camera.ts'
-import { plate } from './photos.ts'
+import { photoOf } from './photos.ts'
 import { words } from './words.ts'
 
 const { meal } = words
 
 /** Films a meal scan from the photo to the logged meal, with one correction. */
 export async function filmMeal(page: Page) {
-  const photo = { name: 'dinner.jpg', mimeType: 'image/jpeg', buffer: await plate() }
+  const photo = { name: 'dinner.jpg', mimeType: 'image/jpeg', buffer: await photoOf('plate') }
   await page.goto('/nutrition')
   const log = page.getByRole('button', { name: 'Log Nutrition' }).first()
   await log.waitFor()
