@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { type QuickDrink, quickDrinks } from '#contract/hydration/drinks.ts'
 import type { MealType } from '#contract/nutrition/nutrition.ts'
 import { chanceOf } from './chance.ts'
@@ -6,59 +7,11 @@ import { chanceOf } from './chance.ts'
 export type MadeMeal = { kind: 'meal'; at: number; mealType: MealType; text: string }
 export type MadeDrink = { kind: 'drink'; at: number; drink: QuickDrink }
 
-const meals = {
-  breakfast: [
-    'a bowl of oatmeal with a banana and a tablespoon of peanut butter',
-    'two scrambled eggs, two slices of whole wheat toast with butter and an orange',
-    'greek yogurt with blueberries, 30 g granola and a teaspoon of honey',
-    'avocado toast with a fried egg',
-    'a bowl of muesli with milk and an apple',
-    'a bagel with cream cheese and a banana',
-    'a protein shake with milk and a banana',
-  ],
-  lunch: [
-    'chicken breast with rice and broccoli',
-    'a turkey sandwich and an apple',
-    'lentil soup with two slices of bread',
-    'tuna salad with olive oil and a slice of bread',
-    'a burrito with beans and cheese',
-    'salmon with quinoa and spinach',
-    'a caesar salad with chicken',
-    'tomato soup and a grilled cheese sandwich',
-  ],
-  dinner: [
-    'spaghetti bolognese with parmesan',
-    'chicken curry with rice',
-    'baked cod with potatoes and green beans',
-    'tofu stir fry with rice',
-    'chili con carne with rice',
-    'steak with sweet potato and asparagus',
-    'vegetable lasagna',
-    'chicken breast with rice and broccoli',
-  ],
-  feast: [
-    'a cheeseburger with french fries',
-    'two slices of pizza and a side salad',
-    'three pancakes with maple syrup and strawberries',
-  ],
-  snack: [
-    'an apple and a handful of almonds',
-    'a banana',
-    'a cup of greek yogurt',
-    'hummus with carrots',
-    'a protein bar',
-    'two squares of dark chocolate',
-    'an orange and two slices of cheese',
-  ],
-}
-
-const sides = [
-  '',
-  ' and a side salad with olive oil',
-  ' and two slices of bread with butter',
-  ' and a cup of yogurt',
-  ' and a glass of milk',
-]
+type Course = 'breakfast' | 'lunch' | 'dinner' | 'snack' | 'feast' | 'side'
+/** Meals to choose from; a feast is a dinner of the weekend, a side goes with lunch and dinner. */
+const meals: Record<Course, string[]> = JSON.parse(
+  readFileSync(new URL('meals.json', import.meta.url), 'utf8'),
+)
 
 const drinkOf = (id: string) => quickDrinks.find((drink) => drink.id === id)!
 
@@ -68,11 +21,11 @@ export function diaryOf(day: string, active: boolean): (MadeMeal | MadeDrink)[] 
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   const weekend = weekday === 0 || weekday === 6
   const made: (MadeMeal | MadeDrink)[] = []
-  const eat = (mealType: keyof typeof meals & MealType, share: number, from: number, to: number) => {
+  const eat = (mealType: Course & MealType, share: number, from: number, to: number) => {
     if (!chance.happens(share)) return
     const feasts = mealType === 'dinner' && weekend && chance.happens(0.45)
     const main = chance.oneOf(meals[feasts ? 'feast' : mealType])
-    const text = mealType === 'lunch' || mealType === 'dinner' ? main + chance.oneOf(sides) : main
+    const text = mealType === 'lunch' || mealType === 'dinner' ? main + chance.oneOf(meals.side) : main
     made.push({ kind: 'meal', at: chance.between(from, to), mealType, text })
   }
   const pour = (id: string, share: number, from: number, to: number) => {

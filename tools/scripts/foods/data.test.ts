@@ -3,10 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { readRows, referenceTexts } from '#server/knowledge/data/foods/read-rows.ts'
 import { buildFoods, columns } from './build.ts'
 import { nutrientColumns } from './nutrients.ts'
-import { isPortionKey } from './portions.ts'
 
 const folder = new URL('../../../server/knowledge/data/foods/', import.meta.url)
 /** How many foods of a file may lie outside the sum of their parts, have no energy, no portion. */
@@ -42,16 +40,6 @@ describe.each(files)('$file', ({ file, foods, id, outside, withoutEnergy, bytes 
   test('search words are neither empty nor repeated', () => {
     const lists = rows.map(({ also }) => (also === '' ? [] : also!.split('|')))
     expect(lists.filter((words) => new Set(words).size < words.length || words.includes(''))).toEqual([])
-  })
-
-  test('portions keep the grammar, each key once', () => {
-    const read = readRows(referenceTexts()).rows.filter((row) => file.startsWith(row.id.split(':')[0]!))
-    const broken = read.filter(({ portions }) => {
-      const keys = portions.map(({ key }) => key)
-      return !keys.every(isPortionKey) || new Set(keys).size < keys.length
-    })
-    expect(read.length).toBe(foods)
-    expect(broken.map(({ id }) => id)).toEqual([])
   })
 
   test('every figure is a number from 0 or unknown, and energy is at most 930 kcal', () => {

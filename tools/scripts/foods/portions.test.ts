@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
-import { formatPortions, isPortionKey, portionsOf } from './portions.ts'
+import { readRows, referenceTexts } from '#server/knowledge/data/foods/read-rows.ts'
+import { formatPortions, portionsOf } from './portions.ts'
+import { cutForms, sizes, units } from './word-lists.ts'
 
+const sizeWords = new Set(sizes.values())
+const unitWords = new Set(units.values())
+const formWords = new Set(cutForms.values())
 const words = new Set(['banana', 'curd', 'drumstick', 'pizza'])
 
 const described = [
@@ -123,3 +128,29 @@ test.each(['cup', '0 cup', 'x cup', '1 thing', '1 diced cup', '1', '', '-1 cup']
     expect(isPortionKey(key)).toBe(false)
   },
 )
+
+test('the portions of the food files keep the grammar, each key once', () => {
+  const { rows } = readRows(referenceTexts())
+  const broken = rows.filter(({ portions }) => {
+    const keys = portions.map(({ key }) => key)
+    return !keys.every(isPortionKey) || new Set(keys).size < keys.length
+  })
+  expect(rows.length).toBe(5382 + 8789)
+  expect(broken.map(({ id }) => id)).toEqual([])
+})
+
+/** Whether a portion's key keeps the grammar of main.ts. */
+function isPortionKey(key: string): boolean {
+  if (key === 'default') return true
+  const [quantity = '', ...words] = key.split(' ')
+  if (!(Number(quantity) > 0)) return false
+  const rest = [...words]
+  if (/^[0-9.]+-(?:oz|fl-oz)$/.test(rest[0] ?? '')) rest.shift()
+  const sized = sizeWords.has(rest[0] ?? '')
+  if (sized) rest.shift()
+  const measured = unitWords.has(rest[0] ?? '')
+  if (measured) rest.shift()
+  if (measured && formWords.has(rest[0] ?? '')) rest.shift()
+  if (measured && rest[0] === 'of' && sizeWords.has(rest[1] ?? '')) rest.splice(0, 2)
+  return (sized || measured) && rest.length === 0
+}

@@ -41,26 +41,6 @@ export function formatPortions(portions: readonly Portion[]): string {
   return portions.map(({ key, grams }) => `${key}=${grams}`).join(';')
 }
 
-const sizeWords = new Set(sizes.values())
-const unitWords = new Set(units.values())
-const formWords = new Set(cutForms.values())
-
-/** Whether a portion's key keeps the grammar of main.ts. */
-export function isPortionKey(key: string): boolean {
-  if (key === 'default') return true
-  const [quantity = '', ...words] = key.split(' ')
-  if (!(Number(quantity) > 0)) return false
-  const rest = [...words]
-  if (/^[0-9.]+-(?:oz|fl-oz)$/.test(rest[0] ?? '')) rest.shift()
-  const sized = sizeWords.has(rest[0] ?? '')
-  if (sized) rest.shift()
-  const measured = unitWords.has(rest[0] ?? '')
-  if (measured) rest.shift()
-  if (measured && formWords.has(rest[0] ?? '')) rest.shift()
-  if (measured && rest[0] === 'of' && sizeWords.has(rest[1] ?? '')) rest.splice(0, 2)
-  return (sized || measured) && rest.length === 0
-}
-
 /** "1 fl oz (NFS)", "1 cup, NFS": counts only where no better row says it. */
 function isVague(text: string) {
   return /\bNFS\b|NS as to|any size/.test(text)
