@@ -35,7 +35,7 @@ export const authorization: Drill = {
       const sessionId = await billers.payByCard(person, server)
       const bought = await billers.buyInAppStore(buyer, server)
       const tokens = await signInApp(testBed, 'person@example.com')
-      const made = await seed(person, server, marker)
+      const made = await seed(person, server, routes, marker)
       const desk = await openDesk(testBed, person, marker)
 
       const look = async () => ({

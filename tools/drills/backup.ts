@@ -37,7 +37,7 @@ export const backup: Drill = {
       const server = () => testBed.servers[0]!.address
       const routes = (await routesOf(server())).filter(({ path }) => !path.includes('logout'))
       const person = await signUp(server(), 'Backup')
-      await seed(person, server(), 'Zaphodia')
+      await seed(person, server(), routes, 'Zaphodia')
       await addPhotos(testBed, person)
       await addHistory(testBed, short ? 5_000 : 500_000)
       const busy = short ? undefined : await backUpBusy(testBed, join(shelf, 'busy.zip'), command)

@@ -1,53 +1,56 @@
-import { randomUUID } from 'node:crypto'
 import { addDays } from '#contract/measures/day.ts'
-import { today } from '#testing/clock.ts'
+import { today, zone } from '#testing/clock.ts'
+import type { Route } from '#testing/openapi.ts'
+import { routeCaller } from '#testing/route-caller.ts'
 import type { Person } from './person.ts'
 
-/** Creates every kind of object that an account can own through the API, with `marker` in its texts. */
-export async function seed(person: Person, server: string, marker: string): Promise<unknown[]> {
+/** Areas whose calls make nothing that an account owns, or end its session. */
+const others = /^\/api\/(?:auth|login|logout|callback|account|admin|subscriptions|apple|stripe|contact)/
+/** Fields that hold a person's own words. */
+const ownWords = [
+  'name',
+  'foodName',
+  'exerciseName',
+  'customName',
+  'routeName',
+  'folder',
+  'lastName',
+  'title',
+]
+
+/**
+ * Creates every kind of object that an account can own through the API, with `marker` in its texts: one of each by what
+ * its route describes, and those that need what another call answered.
+ */
+export async function seed(
+  person: Person,
+  server: string,
+  routes: readonly Route[],
+  marker: string,
+): Promise<unknown[]> {
   const answers: unknown[] = []
+  const described = routeCaller(
+    routes.filter(({ path }) => !others.test(path)),
+    async (method, url, payload) => {
+      const answer = await person.call(server, method, url, payload)
+      if (answer.status === 200) answers.push(answer.body)
+      return answer
+    },
+  )
+  Object.assign(described.known, Object.fromEntries(ownWords.map((name) => [name, marker])), {
+    timezone: zone,
+  })
+  await described.makeAll()
+
   const make = async (method: 'POST' | 'PUT', path: string, payload?: unknown): Promise<never> => {
     const answer = await person.call(server, method, path, payload)
     if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`)
     answers.push(answer.body)
     return answer.body as never
   }
-
-  await make('PUT', '/api/profile', { lastName: marker, weight: 71.5, height: 171, fitnessGoals: [marker] })
-  const { id: logged } = await make('POST', '/api/nutrition/log', {
-    foodName: `${marker} soup`,
-    calories: 321,
-    protein: 11,
-    carbs: 33,
-    fat: 9,
-    sugar: 4,
-    servingSize: '1 bowl',
-    mealType: 'lunch',
-    notes: marker,
-    targetDate: today,
-  })
+  const [{ id: logged }] = await made(person, server, '/api/nutrition/logs')
   await make('POST', '/api/saved-meals', { name: `${marker} lunch`, logIds: [logged] })
-  await make('POST', '/api/foods/custom', { name: `${marker} bar`, per100: figures, portions: [] })
-  await make('POST', '/api/weigh-ins', { kilograms: 71.5, measuredOn: today })
   await make('PUT', `/api/days/${today}/complete`, { complete: true })
-  await make('POST', '/api/drinks/log', {
-    drinkType: 'water',
-    customName: marker,
-    volume: 240,
-    calories: 0,
-    hydrationValue: '1',
-    temperature: 'room_temp',
-    targetDate: today,
-  })
-  await make('POST', '/api/activities/log', {
-    activityType: 'running',
-    startTime: `${addDays(today, -1)}T10:00:00Z`,
-    duration: 1800,
-    distance: 5,
-    caloriesBurned: 300,
-    routeName: marker,
-    notes: marker,
-  })
   await make('POST', '/api/activities/golf', {
     startTime: `${addDays(today, -1)}T14:00:00Z`,
     duration: 7200,
@@ -55,61 +58,25 @@ export async function seed(person: Person, server: string, marker: string): Prom
     round: { course: marker, holes: Array.from({ length: 9 }, () => ({ par: 4, strokes: 5 })) },
   })
   await make('POST', '/api/register-device-token', { token: 'ab'.repeat(32), platform: 'ios' })
-  await make('POST', '/api/notifications/schedule-reminders', {
-    breakfast: '08:00',
-    lunch: null,
-    dinner: '18:00',
-    timezone: 'Europe/Zurich',
-  })
-  const own = { exerciseId: `own-${marker.toLowerCase()}-squat`, exerciseName: `${marker} squat` }
-  await make('POST', '/api/strength/exercises', { name: own.exerciseName, primary: ['quads'] })
-  await make('PUT', `/api/strength/routines/${randomUUID()}`, {
-    name: `${marker} legs`,
-    folder: marker,
-    exercises: [
-      {
-        ...own,
-        load: 'external',
-        timed: false,
-        supersetId: null,
-        restSeconds: 90,
-        notes: marker,
-        sets: [],
-        rule: null,
-        standing: null,
-      },
-    ],
-  })
-  await make('POST', '/api/strength/workouts', {
-    id: randomUUID(),
-    name: `${marker} legs`,
-    startedAt: `${addDays(today, -1)}T16:00:00Z`,
-    endedAt: `${addDays(today, -1)}T16:40:00Z`,
-    notes: marker,
-    exercises: [{ ...own, sets: [{ id: randomUUID(), kilograms: 60, reps: 8, note: marker }] }],
-  })
   const workout = await make('POST', '/api/workouts/generate', wantedWorkout)
   await make('POST', '/api/workouts/save', workout)
   const schedule = await make('POST', '/api/workouts/schedule', wantedSchedule)
   await make('POST', '/api/workouts/schedule/save', schedule)
   const { sessionId } = (await make('POST', '/api/fridge/sessions')) as { sessionId: string }
-  for (const name of ['eggs', 'spinach', 'tomato', 'cheese'])
-    await make('POST', `/api/fridge/ingredients/${sessionId}`, { name })
   const ingredients = ['egg', 'spinach', 'tomato', 'cheese']
-  await make('POST', '/api/recipes/generate', {
-    ingredients,
-    servings: 2,
-    mealType: 'quick',
-    dietaryPreferences: [],
-    sessionId,
-  })
+  for (const name of ingredients) await make('POST', `/api/fridge/ingredients/${sessionId}`, { name })
+  const wantedRecipes = { ingredients, servings: 2, mealType: 'quick', dietaryPreferences: [], sessionId }
+  await make('POST', '/api/recipes/generate', wantedRecipes)
   const [pairing] = (await make('POST', '/api/ingredient-pairings', { ingredients, sessionId })) as unknown[]
   await make('POST', '/api/save-pairing', { pairing })
-  await make('POST', '/api/meal-plans', { startsOn: today })
   return answers
 }
 
-const figures = { calories: 400, protein: 10, carbs: 50, fat: 15, sugar: 20 }
+async function made(person: Person, server: string, path: string): Promise<[{ id: string }]> {
+  const { body } = await person.call(server, 'GET', path)
+  return body as [{ id: string }]
+}
+
 const wantedWorkout = {
   prompt: '',
   workoutType: 'strength',
