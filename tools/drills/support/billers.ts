@@ -8,7 +8,7 @@ import {
   transaction,
 } from '#server/adapters/app-store/testing.ts'
 import { stripeDouble } from '#server/adapters/payments/double.ts'
-import type { Person } from './person.ts'
+import { callOk, type Person } from './person.ts'
 
 /** Doubles of Stripe and the App Store, and the settings of servers that use them. */
 export async function openBillers() {
@@ -24,10 +24,12 @@ export async function openBillers() {
     },
     /** Pays for Pro by card; answers the id of the checkout session. */
     async payByCard(person: Person, server: string) {
-      const { url } = (await right(person, server, startCheckout.path, { plan: 'pro' })) as { url: string }
+      const { url } = (await callOk(person, server, 'POST', startCheckout.path, { plan: 'pro' })) as {
+        url: string
+      }
       const sessionId = new URL(url).pathname.slice('/pay/'.length)
       stripe.account.complete(sessionId)
-      await right(person, server, finishCheckout.path, { sessionId })
+      await callOk(person, server, 'POST', finishCheckout.path, { sessionId })
       return sessionId
     },
     /** Buys Pro on the phone; answers what Apple signed: the transaction, and a notification about it. */
@@ -35,10 +37,12 @@ export async function openBillers() {
       const bought = transaction(new Date(), { productId: '01' })
       const receipt = await chain.sign(bought)
       const purchase = { action: 'purchase', productId: '01', transactionId: '1001', receipt }
-      const { error } = (await right(person, server, callAppStore.path, purchase)) as { error?: string }
+      const { error } = (await callOk(person, server, 'POST', callAppStore.path, purchase)) as {
+        error?: string
+      }
       if (error) throw new Error(error)
       const signedPayload = await notification(chain, new Date(), { transaction: bought })
-      await right(person, server, appleNotificationsPath, { signedPayload })
+      await callOk(person, server, 'POST', appleNotificationsPath, { signedPayload })
       return { receipt, transactionId: '1001', originalTransactionId: '1001' }
     },
     async stop() {
@@ -46,10 +50,4 @@ export async function openBillers() {
       await roots.remove()
     },
   }
-}
-
-async function right(person: Person, server: string, path: string, payload: unknown): Promise<unknown> {
-  const { status, body, text } = await person.call(server, 'POST', path, payload)
-  if (status !== 200) throw new Error(`${path}: ${status} ${text}`)
-  return body
 }

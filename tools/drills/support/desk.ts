@@ -1,5 +1,5 @@
 import { sendContact } from '#contract/contact.ts'
-import { type Person, signUp } from './person.ts'
+import { callOk, type Person, signUp } from './person.ts'
 import type { TestBed } from './test-bed.ts'
 
 type Entry = Record<string, unknown>
@@ -9,41 +9,29 @@ export async function openDesk({ servers, query }: TestBed, person: Person, mark
   const server = servers[0]!.address
   const boss = await signUp(server, 'Boss')
   await query(`update users set email_verified = true where email = 'boss@example.com'`)
-  await right(person, server, 'POST', sendContact.path, {
+  await callOk(person, server, 'POST', sendContact.path, {
     name: marker,
     email: 'person@example.com',
     subject: marker,
     message: marker,
   })
   await signUp(server, 'Guest')
-  const [granted] = await right(boss, server, 'GET', '/api/admin/users?search=guest@')
-  await right(boss, server, 'PUT', `/api/admin/users/${granted!.id}/plan`, { plan: 'plus', until: null })
+  const [granted] = (await callOk(boss, server, 'GET', '/api/admin/users?search=guest@')) as Entry[]
+  await callOk(boss, server, 'PUT', `/api/admin/users/${granted!.id}/plan`, { plan: 'plus', until: null })
   return boss
 }
 
 /** The owner's figures about the drill's accounts, without values that change by themselves. */
 export async function deskOf(boss: Person, server: string, marker: string): Promise<Record<string, unknown>> {
-  const messages = await right(boss, server, 'GET', '/api/admin/messages?limit=100')
+  const messages = (await callOk(boss, server, 'GET', '/api/admin/messages?limit=100')) as Entry[]
   const users = await Promise.all(
     ['person@', 'buyer@', 'guest@', 'boss@'].map((name) =>
-      right(boss, server, 'GET', `/api/admin/users?search=${name}`),
+      callOk(boss, server, 'GET', `/api/admin/users?search=${name}`),
     ),
   )
   return {
     'desk messages': messages.filter(({ name }) => name === marker),
-    'desk users': users.flat().map(({ lastActive: _, ...user }) => user),
-    'desk audit': await right(boss, server, 'GET', '/api/admin/audit'),
+    'desk users': (users as Entry[][]).flat().map(({ lastActive: _, ...user }) => user),
+    'desk audit': await callOk(boss, server, 'GET', '/api/admin/audit'),
   }
-}
-
-async function right(
-  person: Person,
-  server: string,
-  method: 'GET' | 'POST' | 'PUT',
-  path: string,
-  payload?: unknown,
-): Promise<Entry[]> {
-  const { status, body, text } = await person.call(server, method, path, payload)
-  if (status !== 200) throw new Error(`${method} ${path}: ${status} ${text}`)
-  return body as Entry[]
 }

@@ -62,6 +62,19 @@ export async function signUpPro(
   return person
 }
 
+/** Calls as a person; throws unless the answer is a 200. Resolves with its body. */
+export async function callOk(
+  person: Person,
+  server: string,
+  method: Endpoint['method'],
+  path: string,
+  payload?: unknown,
+): Promise<unknown> {
+  const { status, body, text } = await person.call(server, method, path, payload)
+  if (status !== 200) throw new Error(`${method} ${path}: ${status} ${text}`)
+  return body
+}
+
 let addresses = 0
 /** Headers of a same-origin request, with a new client address each time to avoid the limit by address. */
 function fromOurPage() {

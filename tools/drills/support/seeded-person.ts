@@ -2,7 +2,7 @@ import { addDays } from '#contract/measures/day.ts'
 import { today, zone } from '#testing/clock.ts'
 import type { Route } from '#testing/openapi.ts'
 import { routeCaller } from '#testing/route-caller.ts'
-import type { Person } from './person.ts'
+import { callOk, type Person } from './person.ts'
 
 /** Areas whose calls make nothing that an account owns, or end its session. */
 const others = /^\/api\/(?:auth|login|logout|callback|account|admin|subscriptions|apple|stripe|contact)/
@@ -43,13 +43,12 @@ export async function seed(
   await described.makeAll()
 
   const make = async (method: 'POST' | 'PUT', path: string, payload?: unknown): Promise<never> => {
-    const answer = await person.call(server, method, path, payload)
-    if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`)
-    answers.push(answer.body)
-    return answer.body as never
+    const body = await callOk(person, server, method, path, payload)
+    answers.push(body)
+    return body as never
   }
-  const [{ id: logged }] = await made(person, server, '/api/nutrition/logs')
-  await make('POST', '/api/saved-meals', { name: `${marker} lunch`, logIds: [logged] })
+  const [meal] = (await callOk(person, server, 'GET', '/api/nutrition/logs')) as { id: string }[]
+  await make('POST', '/api/saved-meals', { name: `${marker} lunch`, logIds: [meal!.id] })
   await make('PUT', `/api/days/${today}/complete`, { complete: true })
   await make('POST', '/api/activities/golf', {
     startTime: `${addDays(today, -1)}T14:00:00Z`,
@@ -70,11 +69,6 @@ export async function seed(
   const [pairing] = (await make('POST', '/api/ingredient-pairings', { ingredients, sessionId })) as unknown[]
   await make('POST', '/api/save-pairing', { pairing })
   return answers
-}
-
-async function made(person: Person, server: string, path: string): Promise<[{ id: string }]> {
-  const { body } = await person.call(server, 'GET', path)
-  return body as [{ id: string }]
 }
 
 const wantedWorkout = {
