@@ -17,7 +17,7 @@ export type Candidate = {
 
 /** Weight of a word that no name has. */
 const strangeWeight = 4
-/** Sums of 32-bit weights differ by less than this in another order. */
+/** Sums of 32-bit weights differ by less than this in another order: such names fit equally well. */
 const rounding = 0.001
 /** Of a word's weight, what it costs that the name lacks it. */
 const leftShare = 0.6
@@ -82,8 +82,8 @@ export function candidatesFor(
     const left = lacking < rounding ? 0 : lacking
     const unsaid = Math.min(mostCost, costs[name]! - saved[name]!)
     const atNoun = nounScore[name]! || nounScores.missing
-    const score =
-      scored[name]! + (bonuses.get(name) ?? 0) - leftShare * left - unsaid + atNoun + priors[name]!
+    const fit = scored[name]! + (bonuses.get(name) ?? 0) - leftShare * left - unsaid + atNoun + priors[name]!
+    const score = Math.round(fit / rounding) * rounding
     const food = foods[name]!
     if (best.length < most || !isBefore(best.at(-1)!, { food, score }))
       place({ food, score, left, unsaid, noun: words[nouns[name]!]! }, best, most)

@@ -19,16 +19,19 @@ export type Food<Figures extends Stated = Stated> = {
   readonly gramsPerMillilitre?: number | undefined
   /** Allergens and other things people avoid: milk, egg, tree_nut, gluten, pork … */
   readonly contains: ReadonlySet<string>
-  /** `SR28 01009`, `FNDDS 11360200`: row of a USDA reference; `recipe: …`: summed from parts; `label`: typical of labels. */
+  /**
+   * `SR28 01009`, `FNDDS 11360200`: row of a USDA reference, behind it `; parts: …` of a dish; `recipe: …`: summed from parts;
+   * `label`: typical of labels.
+   */
   source: string
 }
 
 /** A row of the food table. */
 export type TableRow = Food<Nutrients>
 
-/** Id of the reference's row that is a food's source: `sr28:01009` of `SR28 01009`; undefined for other sources. */
+/** Id of the reference's row that a food's figures are from: `sr28:01009` of `SR28 01009`; undefined for other sources. */
 export const referenceRowOf = (source: string) =>
-  /^(?:SR28 \d{5}|FNDDS \d{8})$/.test(source) ? source.toLowerCase().replace(' ', ':') : undefined
+  /^(?:SR28 \d{5}|FNDDS \d{8})(?=$|; parts: )/.exec(source)?.[0].toLowerCase().replace(' ', ':')
 
 /** Figures of that many grams, unrounded; unknown ones stay unknown. */
 export function nutrientsOf<Figures extends Stated>({ per100 }: Food<Figures>, grams: number): Figures {

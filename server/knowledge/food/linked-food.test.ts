@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { micronutrients } from '#contract/foods/micronutrients.ts'
+import { referenceRowOf } from './food.ts'
 import { foods } from './food-table.ts'
 import { linkedFood, micronutrientsOf } from './linked-food.ts'
 import { recipeSource } from './recipe-source.ts'
@@ -36,9 +37,14 @@ test('a recipe has what its parts hold by their grams, in as many grams as it we
   expect(of('builtin:pavlova').vitaminCMg).toBeCloseTo((300 * 0.6 + 250 * 58.8) / 810, 3)
 })
 
+test('a dish with the figures of a reference has those of its row, not of its parts', () => {
+  expect(recipeSource(foods().find(({ name }) => name === 'paella')!.source)?.parts.length).toBeGreaterThan(5)
+  expect(of('builtin:paella')).toEqual(of('usda:fndds:27360090'))
+})
+
 test('of a recipe nothing is told that one of its parts does not state', () => {
   // Vermouth is a typical value.
-  expect(of('builtin:martini')).toEqual({})
+  expect(of('builtin:negroni')).toEqual({})
 })
 
 test('a typical value of labels has no micronutrients', () => {
@@ -59,7 +65,7 @@ test('every food of ours is found by its ref, and each part of its recipe is a r
 test('the energy of a recipe is that of its parts, as its micronutrients are', () => {
   const off = foods().filter(({ source, per100 }) => {
     const recipe = recipeSource(source)
-    if (!recipe) return false
+    if (!recipe || referenceRowOf(source)) return false
     const energy = recipe.parts.reduce((sum, part) => {
       const food =
         linkedFood(part.source.replace('SR28 ', 'usda:sr28:')) ?? linkedFood(`builtin:${part.source}`)

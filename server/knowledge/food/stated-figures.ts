@@ -13,8 +13,9 @@ export function statedFigures<Name extends ReferenceFigure>(
   source: string,
   names: readonly Name[],
 ): Stated<Name> {
-  const recipe = recipeSource(source)
-  return recipe ? ofRecipe(recipe, names) : figuresOfRow(referenceRowOf(source) ?? source, names)
+  const row = referenceRowOf(source)
+  const recipe = row ? undefined : recipeSource(source)
+  return recipe ? ofRecipe(recipe, names) : figuresOfRow(row ?? source, names)
 }
 
 function ofRecipe<Name extends ReferenceFigure>({ parts, weight }: RecipeSource, names: readonly Name[]) {

@@ -2,6 +2,7 @@ import { isCondiment } from '../../food/additions.ts'
 import type { Food } from '../../food/food.ts'
 import { isOfGroup, isSame, sameKind } from '../../food/food-kinds.ts'
 import { exactMatch, partialMatch } from '../../food/food-match.ts'
+import { recipeSource } from '../../food/recipe-source.ts'
 import { inClass } from '../../language/lexicon.ts'
 import type { Quantity } from '../../language/quantity.ts'
 import { readQuantity } from '../../language/quantity.ts'
@@ -109,7 +110,7 @@ function addParts(scan: Scan, inside: readonly (readonly Token[])[], target: Men
 
 /** "3 scrambled eggs (made with 1 tbsp butter and 2 tbsp milk)": eggs are no sum of what was added to them. */
 function isCounted({ quantity }: Mention, food: Food | undefined) {
-  return quantity?.stated === true && food?.category === 'protein' && !food.source.startsWith('recipe')
+  return quantity?.stated === true && food?.category === 'protein' && !recipeSource(food.source)
 }
 
 function isAmount(tokens: readonly Token[], at: number) {

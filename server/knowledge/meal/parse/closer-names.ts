@@ -3,6 +3,7 @@ import type { Food } from '../../food/food.ts'
 import { isKind, isKindOnly } from '../../food/food-kinds.ts'
 import { closerRow, tellsNothing } from '../../food/food-match.ts'
 import { canonical, preparations, wordsOf } from '../../food/food-words.ts'
+import { recipeSource } from '../../food/recipe-source.ts'
 import { inClass } from '../../language/lexicon.ts'
 import { is, type Token, wordAt } from '../../language/token.ts'
 import { findFoods, wholeName } from '../foods/find-foods.ts'
@@ -210,5 +211,5 @@ const shareOf =
 
 function isDish({ words }: Mention) {
   const food = findFoods(words)[0]?.match.food
-  return food?.category === 'main_dish' || food?.source.startsWith('recipe') === true
+  return food !== undefined && (food.category === 'main_dish' || recipeSource(food.source) !== undefined)
 }

@@ -2,6 +2,7 @@ import type { Food } from '../../food/food.ts'
 import { holdsKind, isAssembled, isOfGroup, sameKind, sharesKind } from '../../food/food-kinds.ts'
 import { canonical, preparations, wordsOf } from '../../food/food-words.ts'
 import { weigh } from '../../food/portions.ts'
+import { recipeSource } from '../../food/recipe-source.ts'
 import { inClass } from '../../language/lexicon.ts'
 import type { Token } from '../../language/token.ts'
 import type { Mention, Named } from '../types.ts'
@@ -176,7 +177,7 @@ function isWeighedOut(dish: Food, mention: Mention, after: readonly Named[]) {
   if (isOpen(mention)) return parts[0]!.category !== 'grain' || inside[0] === parts[0]
   if (isBare(mention) && parts.some(({ category }) => category === 'grain')) return true
   const mixed = isAssembled(dish) || isOfGroup('stew', dish.name)
-  if (!mixed && !dish.source.startsWith('recipe')) return false
+  if (!mixed && !recipeSource(dish.source)) return false
   return inside.length > 1 || (parts.length > 2 && inside[0] === parts[0])
 }
 

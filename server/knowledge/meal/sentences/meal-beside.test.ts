@@ -8,7 +8,7 @@ describe('what is named before a dish is in it only where it is an ingredient of
     ['yogurt and lamb kebab', ['plain yogurt', 'shish kebab']],
     ['broccoli and chicken skewer', ['broccoli', 'yakitori']],
     ['spinach and cheese lasagna', ['cheese lasagna']],
-    ['beef and cheese enchilada', ['cheese enchilada']],
+    ['beef and cheese enchilada', ['beef enchilada']],
     ['milk and clam chowder', ['whole milk', 'clam chowder']],
     ['schnitzel with potato salad', ['wiener schnitzel', 'potato salad']],
     ['chicken with rice pilaf', ['chicken', 'rice pilaf']],
