@@ -122,7 +122,7 @@ test('while the database is away the answer is 503 with a sentence, and the serv
   const [{ name }] = (await away.db.$client.query('select current_database() as name')).rows
   const admin = app.db.$client
   await admin.query(`alter database ${name} allow_connections false`)
-  await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+  await admin.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [name])
   const refused = await away.stranger.raw({ method: 'GET', url: '/api/health' })
   expect([refused.statusCode, refused.json().code]).toEqual([503, 'unavailable'])
   await expect(away.as('ann').call(getDashboardStats, { query: {} })).rejects.toMatchObject({

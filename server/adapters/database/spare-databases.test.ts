@@ -54,6 +54,26 @@ test.for([
   await next.giveBack()
 })
 
+test('a connection that PostgreSQL ended while nobody had it is not lent again', async () => {
+  const first = await borrow()
+  const query = (text: string) => first.db.$client.query(text)
+  await Promise.all([query('select pg_sleep(0.01)'), query('select pg_sleep(0.01)')])
+  const name = await databaseOf(first.db)
+  await first.giveBack()
+
+  const second = await borrow()
+  expect(await databaseOf(second.db)).toBe(name)
+  await second.db.$client.query(
+    `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid()`,
+  )
+  // By the next answer the end of the others has arrived.
+  await databaseOf(second.db)
+  const both = await Promise.all([databaseOf(second.db), databaseOf(second.db)])
+  expect(both).toEqual([name, name])
+  await second.giveBack()
+})
+
 test('two that are borrowed at once are two databases', async () => {
   const both = [await borrow(), await borrow()]
   const names = await Promise.all(both.map(({ db }) => databaseOf(db)))

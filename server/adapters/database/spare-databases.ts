@@ -58,6 +58,9 @@ function newConnection(clone: Clone): pg.Client {
   const { connect, end } = client
   type Done = (error: Error | null) => void
   let isConnected = false
+  client.on('end', () => {
+    clone.connections = clone.connections.filter((one) => one !== client)
+  })
   return Object.assign(client, {
     connect(done: Done) {
       if (isConnected) process.nextTick(done, null)
