@@ -15,6 +15,8 @@ export async function runAll(
   work: (run: RunSteps, atEnd: (stop: () => Promise<void>) => void) => Promise<void>,
 ) {
   const begun = performance.now()
+  // Before the folder for temporary files is another.
+  await removeLeftovers()
   const folder = await mkdtemp(join(tmpdir(), folderPrefix))
   // The database may run under another OS user, which needs access.
   await chmod(folder, 0o755)
