@@ -1,10 +1,12 @@
 import { hash, randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { inject } from 'vitest'
 import type { Endpoint, Input, Output } from '#contract/http/endpoint.ts'
 import { AppError } from '#contract/http/errors.ts'
+import { folderPrefix } from '#testing/leftovers.ts'
 import type { Ai } from './adapters/ai/ai.ts'
 import { layeredAi } from './adapters/ai/layered-ai.ts'
 import type { AppStore } from './adapters/app-store/app-store.ts'
@@ -65,12 +67,12 @@ export async function testApp(options: Options = {}) {
   const clock = { now: options.now ?? new Date() }
   const blobs = memoryBlobs()
   const jobs = inlineJobs()
+  const folder = join(tmpdir(), `${folderPrefix}${randomUUID()}`)
   // Tests use no network: products come from the double that `env` names.
   const settings = readSettings({
     LOG_LEVEL: 'silent',
     FOOD_FACTS_URL: 'none',
-    // Tests remove what they write there.
-    DATA_DIR: join(tmpdir(), `forkmile-test-${randomUUID()}`),
+    DATA_DIR: folder,
     ...options.env,
   })
   const app = await buildApp(
@@ -129,6 +131,8 @@ export async function testApp(options: Options = {}) {
   return {
     app,
     db,
+    /** Its data folder, removed by `close`. */
+    folder,
     blobs,
     jobs,
     emails,
@@ -144,6 +148,7 @@ export async function testApp(options: Options = {}) {
     async close() {
       await app.close()
       await giveBack()
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }

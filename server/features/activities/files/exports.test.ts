@@ -1,6 +1,3 @@
-import { rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getUser } from '#contract/access/user.ts'
@@ -18,15 +15,11 @@ import { type Caller, testApp } from '#server/testing.ts'
 import { madeGpx } from '#testing/activity-files.ts'
 import { imported } from './import-testing.ts'
 
-const folder = join(tmpdir(), `forkmile-exports-${process.pid}`)
 let app: Awaited<ReturnType<typeof testApp>>
 beforeAll(async () => {
-  app = await testApp({ now: new Date('2026-10-20T12:00:00Z'), env: { DATA_DIR: folder } })
+  app = await testApp({ now: new Date('2026-10-20T12:00:00Z') })
 })
-afterAll(async () => {
-  await app.close()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => app.close())
 
 const start = Date.UTC(2026, 9, 3, 7)
 

@@ -1,5 +1,4 @@
-import { readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getActivity, getActivityStats, removeActivity } from '#contract/activities/activities.ts'
@@ -8,15 +7,11 @@ import { testApp } from '#server/testing.ts'
 import { madeGpx, zipOf } from '#testing/activity-files.ts'
 import { imported } from './import-testing.ts'
 
-const folder = join(tmpdir(), `forkmile-imports-${process.pid}`)
 let app: Awaited<ReturnType<typeof testApp>>
 beforeAll(async () => {
-  app = await testApp({ now: new Date('2026-10-20T12:00:00Z'), env: { DATA_DIR: folder } })
+  app = await testApp({ now: new Date('2026-10-20T12:00:00Z') })
 })
-afterAll(async () => {
-  await app.close()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => app.close())
 
 const start = Date.UTC(2026, 9, 3, 7)
 const hour = 3_600_000
@@ -170,8 +165,7 @@ describe('turns', () => {
 })
 
 test('a server that ends during an import leaves it ended, with nothing of it on its disk', async () => {
-  const own = join(folder, 'ending')
-  const other = await testApp({ env: { DATA_DIR: own } })
+  const other = await testApp()
   const kim = other.as('kim')
   const files = Object.fromEntries(
     Array.from({ length: 40 }, (_, day) => [`${day}.gpx`, madeGpx({ start: start - day * 24 * hour })]),
@@ -184,6 +178,6 @@ test('a server that ends during an import leaves it ended, with nothing of it on
   expect(rows).toMatchObject([{ waiting: 0, failure: expect.stringMatching(/server stopped/) }])
   expect(rows[0].imported).toBe(rows[0].done)
   expect(rows[0].done).toBeLessThan(40)
-  expect(await readdir(join(own, 'imports'))).toEqual([])
-  await other.db.$client.end()
+  expect(await readdir(join(other.folder, 'imports'))).toEqual([])
+  await other.close()
 })
