@@ -88,7 +88,8 @@ test('Ida signs up at the issuer, out, and in again, and leaves nothing behind',
   await page.evaluate(() => sessionStorage.setItem('pairing-suggestions', '{}'))
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await signOut(page)
-  expect(await keptOfPerson(page)).toEqual([])
+  // Until the server has answered, a note says that the sign-out is due.
+  await expect.poll(() => keptOfPerson(page)).toEqual([])
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
   await page.goBack()
   await page.getByRole('button', { name: 'Sign In' }).waitFor()

@@ -190,7 +190,8 @@ test('signing out of the app ends its tokens, here and on the server', async () 
   await page.getByRole('button', { name: 'account menu' }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await page.getByRole('button', { name: 'Sign In' }).waitFor()
-  expect(await keptOfPerson(page)).toEqual([])
+  // Until the server has answered, a note says that the sign-out is due.
+  await expect.poll(() => keptOfPerson(page)).toEqual([])
   const me = await fetch(`${server.address}/api/auth/me`, { headers: { authorization: `Bearer ${access}` } })
   expect(me.status).toBe(401)
   const refreshed = await fetch(`${server.address}/api/auth/refresh`, {
