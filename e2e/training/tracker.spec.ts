@@ -12,12 +12,13 @@ import type { Position } from '#contract/activities/track/position.ts'
 import { laps, lengthOf, straight, walk } from '#contract/activities/track/testing.ts'
 import { trackColumns } from '#contract/activities/track-columns.ts'
 import type { Input } from '#contract/http/endpoint.ts'
-import { desktop, newVisitor, phone, register, wellMade, workerAllowed } from '#testing/browser.ts'
+import { arriveAt, desktop, newVisitor, phone, register, wellMade, workerAllowed } from '#testing/browser.ts'
 import { began } from '#testing/clock.ts'
 import { withReceiver } from '#testing/receiver.ts'
 import { testBed } from '#testing/test-bed.ts'
 import { plate } from '../camera.ts'
 import { walkTo } from '../walk.ts'
+import { keptOnDevice } from './kept-on-device.ts'
 
 const { browser, server } = await testBed()
 
@@ -37,24 +38,6 @@ const secondsOf = (time: string | null) =>
   time!.split(':').reduce((sum, part) => sum * 60 + Number.parseInt(part, 10), 0)
 
 const placeOf = ({ lat, lon }: Position) => `${lat.toFixed(6)} ${lon.toFixed(6)}`
-
-/** Every record of every database of the page's origin. */
-const keptOnDevice = (page: Page) =>
-  page.evaluate(async () => {
-    const settled = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-    const kept: unknown[] = []
-    for (const { name } of await indexedDB.databases()) {
-      const database = await settled(indexedDB.open(name!))
-      for (const store of database.objectStoreNames)
-        kept.push(...(await settled(database.transaction(store).objectStore(store).getAll())))
-      database.close()
-    }
-    return kept
-  })
 
 /** The server's activities of the signed-in user. */
 const recent = (page: Page) =>
@@ -172,6 +155,29 @@ test('Paula records 5 km on a track within 1 %, a reload in the middle included'
   const kilometres = lengthOf(way) / 1000
   expect(saved).toMatchObject({ activityType: 'running', source: 'live', hasRoute: true })
   expect(Math.abs(saved!.distance! / kilometres - 1)).toBeLessThan(accuracyNeeded)
+  quiet()
+})
+
+test('a second tab says that the first one records, and goes on with the run when that is closed', async () => {
+  const { page, context, quiet } = await newVisitor(browser, server.address, phone)
+  await withReceiver(page, twoHoursAgo)
+  await register(page, 'Pavel')
+  const second = await context.newPage()
+  await arriveAt(second, '/dashboard')
+  await walkTo(second, '/fitness?tab=tracker')
+  await second.getByRole('radio', { name: 'Running' }).waitFor()
+  await walkTo(page, '/fitness?tab=tracker')
+  await start(page)
+  await page.getByText('Looking for GPS').waitFor()
+
+  await start(second)
+  await second.getByText('Another tab is recording').waitFor()
+  await wellMade(second)
+  await page.close()
+  await second.getByText('Looking for GPS').waitFor()
+  await finish(second)
+  await second.getByText('Saved to your history.').waitFor()
+  expect(await recent(second)).toHaveLength(1)
   quiet()
 })
 

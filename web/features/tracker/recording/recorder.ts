@@ -14,6 +14,8 @@ import type { PositionProblem } from './position-source.ts'
 import { recordingQueue, upload } from './recording-queue.ts'
 import { createSession, restoredSession, type Session } from './session.ts'
 
+const lockName = 'tracker'
+
 /**
  * Acquires the lock of the recording tab, since two tabs would mix positions. Returns its release; undefined if another
  * tab holds it.
@@ -22,11 +24,19 @@ function holdRecording(): Promise<(() => void) | undefined> {
   if (!navigator.locks) return Promise.resolve(() => undefined)
   return new Promise((answer, fail) => {
     navigator.locks
-      .request('tracker', { ifAvailable: true }, (lock) => {
+      .request(lockName, { ifAvailable: true }, (lock) => {
         if (!lock) return answer(undefined)
         return new Promise<void>((release) => answer(release))
       })
       .catch(fail)
+  })
+}
+
+/** Waits until somebody looks at this tab, which must not take a recording over that its own tab reloads. */
+function visible() {
+  if (!document.hidden) return
+  return new Promise<void>((resolve) => {
+    document.addEventListener('visibilitychange', () => resolve(), { once: true })
   })
 }
 
@@ -64,6 +74,8 @@ let announce = announcer('mi')
 let guide: ReturnType<typeof createGuide> | undefined
 /** A start, restore or finish in progress, which a second tap shares. */
 let busy = false
+/** The end of another tab's recording is waited for. */
+let waiting = false
 
 function set(changes: Partial<RecorderState>) {
   state = { ...state, ...changes }
@@ -129,9 +141,23 @@ async function restore(userId: string, units: UnitSystem | undefined) {
   const kept = all.find((one) => one.state === 'recording')
   if (!kept) return set(atRest)
   const letGo = await holdRecording()
-  if (!letGo) return set({ ...atRest, phase: 'elsewhere' })
+  if (!letGo) return waitForOther(userId, units)
   release = letGo
   begin(await restoredSession(kept), units)
+}
+
+/** Says that another tab records; once that one has ended it or is gone, this one is at rest, or goes on with it. */
+function waitForOther(userId: string, units: UnitSystem | undefined) {
+  set({ ...atRest, phase: 'elsewhere' })
+  if (waiting) return
+  waiting = true
+  void navigator.locks
+    .request(lockName, nothing)
+    .then(visible)
+    .then(() => {
+      waiting = false
+      return once(() => restore(userId, units))
+    })
 }
 
 type Start = { userId: string; activityType: ActivityType; kilograms: number | null; plan?: PlannedRun }
@@ -139,7 +165,7 @@ type Start = { userId: string; activityType: ActivityType; kilograms: number | n
 async function start({ plan, ...chosen }: Start, units: UnitSystem | undefined) {
   if (state.phase !== 'idle') return
   const letGo = await holdRecording()
-  if (!letGo) return set({ phase: 'elsewhere' })
+  if (!letGo) return waitForOther(chosen.userId, units)
   release = letGo
   const blank = { endedAt: null, pauses: [], pausedAt: null, laps: [], calories: null }
   const id = newId()
