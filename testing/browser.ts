@@ -79,8 +79,13 @@ export async function newVisitor(
   context.once('close', () => {
     gone = true
   })
-  // An open page would run its timers beside every later test.
-  if (TestRunner.getCurrentTest()) onTestFinished(async () => (gone ? undefined : leave(context)))
+  if (TestRunner.getCurrentTest())
+    onTestFinished(async ({ task }) => {
+      if (gone) return
+      if (task.result?.state === 'fail') await showPages(context)
+      // An open page would run its timers beside every later test.
+      await leave(context)
+    })
   context.on('page', guardGoto)
   const page = await context.newPage()
   const errors: string[] = []
@@ -109,6 +114,17 @@ function guardGoto(page: Page) {
  * another site, or a start of the app.
  */
 export const arriveAt = (page: Page, address: string) => page.mainFrame().goto(address)
+
+/** Characters of a page's text that are printed. */
+const mostShown = 1500
+
+/** Prints the address and the text of each open page of a failed test, which a failure by chance leaves no time to see. */
+async function showPages(context: BrowserContext) {
+  for (const page of context.pages()) {
+    const text = await page.evaluate(() => document.body.innerText).catch(String)
+    console.error(`${page.url()} showed:\n${text.replace(/\s+/g, ' ').slice(0, mostShown)}`)
+  }
+}
 
 /** Closes the context and ignores requests in flight. */
 async function leave(context: BrowserContext) {

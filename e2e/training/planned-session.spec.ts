@@ -8,6 +8,7 @@ import { began } from '#testing/clock.ts'
 import { withReceiver } from '#testing/receiver.ts'
 import { testBed } from '#testing/test-bed.ts'
 import { walkTo } from '../walk.ts'
+import { keptOnDevice } from './kept-on-device.ts'
 import { inTurn, planToday } from './planned-session.ts'
 
 const { browser, server } = await testBed()
@@ -57,7 +58,9 @@ test('Runa begins today’s run by one tap, is led through its steps, and it is 
   await plan.getByRole('status').getByText('Fast').waitFor()
   await plan.getByText('400 m left').waitFor()
 
-  // A reload keeps the step.
+  // A reload keeps the step, once it is written.
+  const stepKept = async () => JSON.stringify(await keptOnDevice(page)).includes('"progress":{"at":1')
+  await expect.poll(stepKept).toBe(true)
   await page.reload()
   await plan.getByRole('status').getByText('Fast').waitFor()
   await receiver.follow(positions.slice(first))
