@@ -8,6 +8,26 @@ test('beginnings of words find foods, the plainest first', () => {
   expect(names('chick br')[0]).toBe('chicken breast')
 })
 
+test('a word finds its kinds and what begins with it, before other foods that only sound like it', () => {
+  expect(names('milk')).toEqual(expect.arrayContaining(['whole milk', '2% milk', 'skim milk']))
+  expect(names('rice')).toContain('brown rice')
+  expect(names('yogurt')).toContain('greek yogurt')
+  expect(names('egg')).toEqual(expect.arrayContaining(['boiled egg', 'scrambled egg', 'egg white']))
+  expect(names('chicken').slice(0, 3)).toContain('chicken breast')
+  for (const [typed, other] of [
+    ['milk', 'milkfish'],
+    ['egg', 'eggplant'],
+    ['bread', 'breadfruit'],
+    ['fries', 'fruit'],
+  ] as const)
+    expect(names(typed)).not.toContain(other)
+})
+
+test('words that end a name find its kinds', () => {
+  expect(names('ice cream').slice(0, 4)).toContain('chocolate ice cream')
+  expect(names('sweet potato').slice(0, 4)).toContain('mashed sweet potato')
+})
+
 test('a plural finds its singular and a singular its plural, and other names find the food', () => {
   expect(names('bananas')[0]).toBe('banana')
   expect(names('blueberries')[0]).toBe('blueberry')
@@ -21,6 +41,7 @@ test('a food that is found by another of its names says which', () => {
     expect.objectContaining({ name: 'brandy', alsoCalled: 'schnapps' }),
   )
   expect(searchTable('eggplants', 1)[0]).not.toHaveProperty('alsoCalled')
+  expect(searchTable('eggs', 3).some(({ alsoCalled }) => alsoCalled)).toBe(false)
 })
 
 test('foods that only the references know are found, behind ours of the same words', () => {

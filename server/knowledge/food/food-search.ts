@@ -2,12 +2,12 @@ import { foodAt, searchNames } from '../data/foods/reference-table.ts'
 import type { TableRow } from './food.ts'
 import { foodIndex } from './food-index.ts'
 import { foods } from './food-table.ts'
-import { wordsOf } from './food-words.ts'
+import { stem, wordsOf } from './food-words.ts'
 import { ofReference, ofRow, type TableFood } from './table-food.ts'
 
 /**
  * Foods of our table and of the references whose name, alias or search words match every prefix of `query`, best first:
- * names that begin with the first word, then shorter names, then ours, then plainer foods. Typing errors are corrected
+ * names that are a kind of one of the words or begin with it, then shorter names, then ours, then plainer foods. Typing errors are corrected
  * when nothing else matches.
  */
 export function searchTable(query: string, limit: number): TableFood[] {
@@ -30,7 +30,9 @@ function named(asked: readonly string[], limit: number): TableFood[] {
 function called(asked: readonly string[], row: TableRow): TableFood {
   const has = (name: string) => {
     const words = wordsOf(name)
-    return asked.every((prefix) => words.some((word) => word.startsWith(prefix)))
+    return asked.every((prefix) =>
+      words.some((word) => word.startsWith(prefix) || stem(word) === stem(prefix)),
+    )
   }
   const alias = has(row.name) ? undefined : row.aliases.find(has)
   return { ...ofRow(row), ...(alias && { alsoCalled: alias }) }

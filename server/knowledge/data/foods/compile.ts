@@ -4,7 +4,7 @@ import { keyOf } from '../../food/food-index.ts'
 import { foods } from '../../food/food-table.ts'
 import { canonical, wordsOf } from '../../food/food-words.ts'
 import { type Entry, indexWords } from '../../food/word-index.ts'
-import { type FoodName, indexNames } from './name-index.ts'
+import { behind, type FoodName, indexNames } from './name-index.ts'
 import { type LabelledPortion, labelPortions } from './portion-label.ts'
 import { type ReferenceRow, readRows, type referenceTexts } from './read-rows.ts'
 import { packSections, prefixed } from './sections.ts'
@@ -105,8 +105,8 @@ function nameKey(name: string): string {
 
 function ownEntries({ name, aliases }: TableRow, food: number): Entry[] {
   return [
-    { food, name: wordsOf(name) },
-    ...aliases.map((alias) => ({ food, name: wordsOf(alias), penalty: aliasPenalty })),
+    { food, ...nounOf(name) },
+    ...aliases.map((alias) => ({ food, ...nounOf(alias), isAlias: true, penalty: aliasPenalty })),
   ]
 }
 
@@ -119,10 +119,15 @@ function nameOf({ id, name, also, kind }: ReferenceRow, food: number): FoodName 
   return { food, name, also, prior: prior - (rare.test(kind) ? rarePenalty : 0) }
 }
 
+/** Words of a name, and what it is a kind of: the last word before it says how or with what it is made. */
+function nounOf(name: string): Pick<Entry, 'name' | 'noun'> {
+  return { name: wordsOf(name), noun: wordsOf(name.split(behind, 1)[0]!).at(-1) }
+}
+
 function entryOf({ name, also, kind }: ReferenceRow, food: number): Entry {
   return {
     food,
-    name: wordsOf(name),
+    ...nounOf(name),
     also: also.flatMap(wordsOf),
     penalty: referencePenalty + (rare.test(kind) ? rarePenalty : 0),
   }

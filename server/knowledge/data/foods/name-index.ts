@@ -32,7 +32,7 @@ export type NameArrays = {
 }
 
 /** What follows says how or with what it is made. */
-const behind = /,| (?:with|without|from|in|on|made|for|and no|including|excluding) /
+export const behind = /,| (?:with|without|from|in|on|made|for|and no|including|excluding) /
 /** What a noun costs that is not said, beside its weight's share. */
 const nounCost = 2.5
 /** A word beside the noun costs more than one behind a preposition. */
