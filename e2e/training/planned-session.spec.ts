@@ -7,8 +7,8 @@ import { newVisitor, phone, register, wellMade } from '#testing/browser.ts'
 import { began } from '#testing/clock.ts'
 import { withReceiver } from '#testing/receiver.ts'
 import { testBed } from '#testing/test-bed.ts'
+import { reloadWritten } from '../reload.ts'
 import { walkTo } from '../walk.ts'
-import { keptOnDevice } from './kept-on-device.ts'
 import { inTurn, planToday } from './planned-session.ts'
 
 const { browser, server } = await testBed()
@@ -58,10 +58,8 @@ test('Runa begins today’s run by one tap, is led through its steps, and it is 
   await plan.getByRole('status').getByText('Fast').waitFor()
   await plan.getByText('400 m left').waitFor()
 
-  // A reload keeps the step, once it is written.
-  const stepKept = async () => JSON.stringify(await keptOnDevice(page)).includes('"progress":{"at":1')
-  await expect.poll(stepKept).toBe(true)
-  await page.reload()
+  // A reload keeps the step.
+  await reloadWritten(page)
   await plan.getByRole('status').getByText('Fast').waitFor()
   await receiver.follow(positions.slice(first))
   await plan.getByRole('status').getByText('Easy end').waitFor()

@@ -8,6 +8,7 @@ import type { SavedWorkout, Workout } from '#contract/training/workouts.ts'
 import { arriveAt, newVisitor, phone, register, wellMade, workerAllowed } from '#testing/browser.ts'
 import { began, today } from '#testing/clock.ts'
 import { testBed } from '#testing/test-bed.ts'
+import { reloadWritten } from '../reload.ts'
 import { walkTo } from '../walk.ts'
 
 const { browser, server } = await testBed()
@@ -194,7 +195,7 @@ test('Nils is led through a workout, a sleeping page and a reload included, and 
     .getByText(/^[89]:\d\d$/)
     .waitFor()
 
-  await page.reload()
+  await reloadWritten(page)
   await page.getByText('Paused').waitFor()
   await page
     .getByRole('timer')

@@ -4,6 +4,7 @@ import { addDays } from '#contract/measures/day.ts'
 import { arriveAt, desktop, newVisitor, phone, register, wellMade, workerAllowed } from '#testing/browser.ts'
 import { began, today } from '#testing/clock.ts'
 import { testBed } from '#testing/test-bed.ts'
+import { reloadWritten } from '../reload.ts'
 import { walkTo } from '../walk.ts'
 import { saveWorkout } from './saved-workout.ts'
 
@@ -116,7 +117,7 @@ test('Nora lifts a workout, and the next one takes last time’s sets over in on
   await weight(page, 2).fill('100')
   await page.getByText('A weight is above 0').waitFor({ state: 'detached' })
 
-  await page.reload()
+  await reloadWritten(page)
   await page.getByText('2 sets done').waitFor()
   await page.getByRole('timer', { name: /^Rest: / }).waitFor()
   await page.getByRole('button', { name: 'Finish' }).click()
@@ -447,7 +448,7 @@ test('a superset is done in turns, with one’s own plates, the effort and a not
   await page.getByRole('button', { name: 'Set 1 of Pull-Up done' }).click()
   await page.getByRole('timer', { name: /^Rest: / }).waitFor()
   await wellMade(page)
-  await page.reload()
+  await reloadWritten(page)
   await page.getByText('Paused').waitFor()
   await finish(page)
   quiet()

@@ -17,8 +17,8 @@ import { began } from '#testing/clock.ts'
 import { withReceiver } from '#testing/receiver.ts'
 import { testBed } from '#testing/test-bed.ts'
 import { plate } from '../camera.ts'
+import { reloadWritten } from '../reload.ts'
 import { walkTo } from '../walk.ts'
-import { keptOnDevice } from './kept-on-device.ts'
 
 const { browser, server } = await testBed()
 
@@ -38,6 +38,24 @@ const secondsOf = (time: string | null) =>
   time!.split(':').reduce((sum, part) => sum * 60 + Number.parseInt(part, 10), 0)
 
 const placeOf = ({ lat, lon }: Position) => `${lat.toFixed(6)} ${lon.toFixed(6)}`
+
+/** Every record of every database of the page's origin. */
+const keptOnDevice = (page: Page) =>
+  page.evaluate(async () => {
+    const settled = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const kept: unknown[] = []
+    for (const { name } of await indexedDB.databases()) {
+      const database = await settled(indexedDB.open(name!))
+      for (const store of database.objectStoreNames)
+        kept.push(...(await settled(database.transaction(store).objectStore(store).getAll())))
+      database.close()
+    }
+    return kept
+  })
 
 /** The server's activities of the signed-in user. */
 const recent = (page: Page) =>
@@ -94,7 +112,7 @@ test('Paula records 5 km on a track within 1 %, a reload in the middle included'
   await wellMade(page)
   await page.getByRole('button', { name: 'Lap' }).click()
 
-  await page.reload()
+  await reloadWritten(page)
   await page.getByText('Running ·').waitFor()
   await receiver.follow(positions.slice(half))
   await wellMade(page)
@@ -257,7 +275,7 @@ test('a reload in each step of a recording, and the way back out of a question, 
   await walkTo(page, '/fitness?tab=tracker')
   await start(page)
   await page.getByText('Running ·').waitFor()
-  await page.reload()
+  await reloadWritten(page)
   await page.getByText('Running ·').waitFor()
   const positions = walk(straight(400), {
     speed: 4,
@@ -279,7 +297,7 @@ test('a reload in each step of a recording, and the way back out of a question, 
 
   await page.getByRole('button', { name: 'Pause' }).click()
   await page.getByText('Running · Paused').waitFor()
-  await page.reload()
+  await reloadWritten(page)
   await page.getByText('Running · Paused').waitFor()
 
   await page.route(`**${recordTrack.path}`, (route) => route.abort())
@@ -384,7 +402,7 @@ test('Gerd keeps a scorecard of nine holes through a reload and saves it', async
     if (hole < 9) await page.getByRole('button', { name: 'Next Hole' }).click()
     if (hole === 5) {
       await wellMade(page)
-      await page.reload()
+      await reloadWritten(page)
       await page.getByRole('button', { name: 'Golf Scorecard' }).click()
       await page.getByText('+1', { exact: true }).waitFor()
     }
