@@ -73,6 +73,7 @@ test('the manual log takes every figure, and the history shows, opens, changes, 
   await walkTo(page, '/fitness?tab=manual')
   await page.getByRole('button', { name: 'Log Activity' }).click()
   await page.getByText('Activity type is required').waitFor()
+  await page.getByLabel('Activity Type').and(page.locator(':focus')).waitFor()
   await page.getByLabel('Duration').fill('0')
   await page.getByText('Duration must be at least 1 minute').waitFor()
   await wellMade(page)

@@ -45,6 +45,7 @@ test('Mara has a schedule made, saves it, misses one session, moves another and 
   await press(page, 'Generate Schedule')
   await page.getByText('Please select a training goal').waitFor()
   await page.getByText('Please select your fitness level').waitFor()
+  await page.getByLabel('Training Goal').and(page.locator(':focus')).waitFor()
   await choose(page, 'Weeks to Goal', 'Other…')
   await page.getByLabel('Weeks to Goal, in numbers').fill('53')
   await page.getByText('Maximum 52 weeks').waitFor()

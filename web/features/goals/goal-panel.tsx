@@ -3,10 +3,9 @@ import { energyOfMacros } from '#contract/foods/macro-energy.ts'
 import { fitnessObjectives, type Goals, goals, recommendedWater } from '#contract/goals.ts'
 import { millilitresPerFluidOunce, type UnitSystem } from '#contract/measures/units.ts'
 import { useUser } from '#web/features/access/use-user.ts'
-import { Field } from '#web/ui/forms/field.tsx'
+import { FormSelect } from '#web/ui/forms/form-select.tsx'
 import { boundsOf } from '#web/ui/forms/numbers/bounds.ts'
 import { FormNumberField } from '#web/ui/forms/numbers/number-field.tsx'
-import { Select } from '#web/ui/forms/select.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { formatVolume } from '#web/ui/measures/water.ts'
 import { fieldsOf, type GoalTab } from './goal-fields.ts'
@@ -26,18 +25,7 @@ export function GoalPanel({ form, tab }: { form: UseFormReturn<Goals>; tab: Goal
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       {fieldsOf[tab].map((name) =>
         name === 'fitnessObjective' ? (
-          <Field key={name} label={words.labels[name]} error={form.formState.errors[name]?.message}>
-            {(ids) => (
-              <Select
-                {...ids}
-                value={values.fitnessObjective ?? ''}
-                onChange={(value) =>
-                  form.setValue('fitnessObjective', value, { shouldDirty: true, shouldValidate: true })
-                }
-                options={objectives}
-              />
-            )}
-          </Field>
+          <FormSelect key={name} form={form} name={name} label={words.labels[name]} options={objectives} />
         ) : (
           <FormNumberField
             key={name}

@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { Select as Radix } from 'radix-ui'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import { pageNonce } from '../device/nonce.ts'
 import { useEscapeUnderToast } from '../overlays/escape-under-toast.ts'
 import { words } from '../words.ts'
@@ -12,6 +12,7 @@ type Props<Value extends string> = {
   options: readonly { value: Value; label: string }[]
   placeholder?: string
   id?: string
+  ref?: Ref<HTMLButtonElement>
   /** Accessible name, if there is no visible label. */
   label?: string
   invalid?: boolean
@@ -35,6 +36,7 @@ export function Select<Value extends string>(props: Props<Value>) {
       disabled={disabled}
     >
       <Radix.Trigger
+        ref={props.ref}
         id={id}
         aria-label={label}
         aria-describedby={props['aria-describedby']}

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import * as z from 'zod'
 import {
   type ActivityDetail,
@@ -20,9 +20,9 @@ import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { Button } from '#web/ui/forms/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
+import { FormSelect } from '#web/ui/forms/form-select.tsx'
 import { Input, TextArea } from '#web/ui/forms/input.tsx'
 import { FormNumberField } from '#web/ui/forms/numbers/number-field.tsx'
-import { Select } from '#web/ui/forms/select.tsx'
 import type { LengthUnit } from '#web/ui/measures/distance.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { numberFields } from '../number-fields.ts'
@@ -83,8 +83,7 @@ export function EditDialog({ activity, unit, onClose }: Props) {
       minutes: Math.round(activity.duration / 6) / 10,
     },
   })
-  const { register, setValue, control, formState, getValues } = form
-  const [type, weather] = useWatch({ control, name: ['activityType', 'weather'] })
+  const { register, formState, getValues } = form
   const saving = useMutation({
     mutationFn: (values: Typed) => {
       const { startTime, minutes } = getValues()
@@ -136,16 +135,12 @@ export function EditDialog({ activity, unit, onClose }: Props) {
         onSubmit={form.handleSubmit((values) => saving.mutate(values))}
         className="grid gap-4"
       >
-        <Field label={words.type} error={errors.activityType?.message}>
-          {(ids) => (
-            <Select
-              {...ids}
-              value={type ?? ''}
-              onChange={(value) => setValue('activityType', value)}
-              options={activityTypes.map((value) => ({ value, label: words.label(value) }))}
-            />
-          )}
-        </Field>
+        <FormSelect
+          form={form}
+          name="activityType"
+          label={words.type}
+          options={activityTypes.map((value) => ({ value, label: words.label(value) }))}
+        />
         <Field label={words.routeName} optional error={errors.routeName?.message}>
           {(ids) => <Input {...ids} {...register('routeName')} maxLength={120} />}
         </Field>
@@ -177,16 +172,13 @@ export function EditDialog({ activity, unit, onClose }: Props) {
           {figures.map((name) => (
             <FormNumberField key={name} form={form} {...numbers[name]} optional />
           ))}
-          <Field label={words.weather} optional error={errors.weather?.message}>
-            {(ids) => (
-              <Select
-                {...ids}
-                value={weather ?? ''}
-                onChange={(value) => setValue('weather', value)}
-                options={weathers.map((value) => ({ value, label: words.weathers[value]! }))}
-              />
-            )}
-          </Field>
+          <FormSelect
+            form={form}
+            name="weather"
+            label={words.weather}
+            optional
+            options={weathers.map((value) => ({ value, label: words.weathers[value]! }))}
+          />
         </div>
         <Field label={words.notes} optional error={errors.notes?.message}>
           {(ids) => <TextArea {...ids} {...register('notes')} maxLength={2000} />}

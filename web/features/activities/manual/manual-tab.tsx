@@ -11,9 +11,9 @@ import { useUser } from '#web/features/access/use-user.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Button } from '#web/ui/forms/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
+import { FormSelect } from '#web/ui/forms/form-select.tsx'
 import { Input, TextArea } from '#web/ui/forms/input.tsx'
 import { FormNumberField } from '#web/ui/forms/numbers/number-field.tsx'
-import { Select } from '#web/ui/forms/select.tsx'
 import { formatTempo, isRide, lengthUnit } from '#web/ui/measures/distance.ts'
 import { formatTime } from '#web/ui/measures/format.ts'
 import { numberFields } from '../number-fields.ts'
@@ -34,9 +34,9 @@ export function ManualTab() {
   const numbers = numberFields(unit, user?.units)
   const { errors } = formState
   const [estimating, setEstimating] = useState(false)
-  const [type, duration, distance, startTime, weather] = useWatch({
+  const [type, duration, distance, startTime] = useWatch({
     control,
-    name: ['activityType', 'duration', 'distance', 'startTime', 'weather'],
+    name: ['activityType', 'duration', 'distance', 'startTime'],
   })
   const start = instantOf(startTime ?? '')
   const kilometres = distance || 0
@@ -58,17 +58,13 @@ export function ManualTab() {
       <p className="mt-1 text-ink-2">{words.manualLead}</p>
       <form noValidate onSubmit={submit} className="mt-5 grid gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={words.type} error={errors.activityType?.message}>
-            {(ids) => (
-              <Select
-                {...ids}
-                value={type ?? ''}
-                onChange={(value) => setValue('activityType', value, { shouldValidate: true })}
-                options={types}
-                placeholder={words.chooseType}
-              />
-            )}
-          </Field>
+          <FormSelect
+            form={form}
+            name="activityType"
+            label={words.type}
+            options={types}
+            placeholder={words.chooseType}
+          />
           <Field
             label={words.startTime}
             error={errors.startTime?.message}
@@ -139,16 +135,7 @@ export function ManualTab() {
               <Input {...ids} {...register('routeName')} maxLength={120} placeholder={words.routeExample} />
             )}
           </Field>
-          <Field label={words.weather} optional error={errors.weather?.message}>
-            {(ids) => (
-              <Select
-                {...ids}
-                value={weather ?? ''}
-                onChange={(value) => setValue('weather', value)}
-                options={skies}
-              />
-            )}
-          </Field>
+          <FormSelect form={form} name="weather" label={words.weather} optional options={skies} />
           <FormNumberField form={form} {...numbers.temperature} optional />
         </div>
         <Field label={words.notes} optional error={errors.notes?.message}>

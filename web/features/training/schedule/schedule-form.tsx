@@ -5,8 +5,8 @@ import { useToday } from '#web/features/nutrition/day/use-today.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Button } from '#web/ui/forms/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
+import { FormSelect } from '#web/ui/forms/form-select.tsx'
 import { Input, TextArea } from '#web/ui/forms/input.tsx'
-import { Select } from '#web/ui/forms/select.tsx'
 import { ScheduleChoice } from './schedule-choice.tsx'
 import { words } from './schedule-words.ts'
 import { useScheduleForm } from './use-schedule-form.ts'
@@ -39,28 +39,20 @@ export function ScheduleForm() {
           )}
         </Field>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={words.goal} error={errors.trainingGoal?.message}>
-            {(ids) => (
-              <Select
-                {...ids}
-                value={values.trainingGoal ?? ''}
-                onChange={(goal) => setValue('trainingGoal', goal, { shouldValidate: true })}
-                options={goals}
-                placeholder={words.chooseGoal}
-              />
-            )}
-          </Field>
-          <Field label={words.level} error={errors.currentFitnessLevel?.message}>
-            {(ids) => (
-              <Select
-                {...ids}
-                value={values.currentFitnessLevel ?? ''}
-                onChange={(level) => setValue('currentFitnessLevel', level, { shouldValidate: true })}
-                options={levels}
-                placeholder={words.chooseLevel}
-              />
-            )}
-          </Field>
+          <FormSelect
+            form={form}
+            name="trainingGoal"
+            label={words.goal}
+            options={goals}
+            placeholder={words.chooseGoal}
+          />
+          <FormSelect
+            form={form}
+            name="currentFitnessLevel"
+            label={words.level}
+            options={levels}
+            placeholder={words.chooseLevel}
+          />
         </div>
         <div className="grid gap-4 sm:grid-cols-3">
           {counts.map(({ name, label, unit }) => (
