@@ -157,7 +157,7 @@ async function sees(page: Page, label: string, value: string) {
     .toContain(value)
 }
 
-test('the tracking form says at the field what is missing or refused, and a run just finished ends now', async () => {
+test('the tracking form says at the field what is missing or refused, and on both forms a run just finished ends now', async () => {
   const { page, quiet } = await newVisitor(browser, server.address, phone, 'light', {
     timezoneId: 'Europe/Berlin',
   })
@@ -184,6 +184,13 @@ test('the tracking form says at the field what is missing or refused, and a run 
   await page.getByRole('button', { name: 'Log Activity' }).click()
   await page.getByText('At most 1,242 miles.').first().waitFor()
   expect(await page.getByText('distance:').count()).toBe(0)
+
+  await walkTo(page, '/fitness?tab=manual')
+  await page.getByRole('button', { name: 'Just Finished' }).click()
+  await expect.poll(() => start.inputValue()).toBe('2026-06-10T16:50')
+  await page.getByLabel('Duration').fill('90')
+  await page.getByText('Ends 5:20 PM', { exact: true }).waitFor()
+  expect(await start.inputValue()).toBe('2026-06-10T15:50')
   quiet()
 })
 

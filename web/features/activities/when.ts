@@ -24,6 +24,10 @@ export function localMinute(instant: Date): string {
   return `${day}T${two(instant.getHours())}:${two(instant.getMinutes())}`
 }
 
+/** The start, in that form, of an activity that just ended. */
+export const startOfFinished = (minutes: number | null) =>
+  localMinute(new Date(Date.now() - (minutes || 0) * 60_000))
+
 /** The instant of such a value; undefined while it is empty or incomplete. */
 export function instantOf(local: string): Date | undefined {
   const instant = new Date(local)

@@ -19,6 +19,7 @@ import { formatTime } from '#web/ui/measures/format.ts'
 import { numberFields } from '../number-fields.ts'
 import { instantOf, localMinute } from '../when.ts'
 import { words } from '../words.ts'
+import { JustFinished } from './just-finished.tsx'
 import { estimateEnergy } from './use-energy-estimate.ts'
 import { useManualActivity } from './use-manual-activity.ts'
 
@@ -29,7 +30,7 @@ const skies = weathers.map((value) => ({ value, label: words.weathers[value]! })
 export function ManualTab() {
   const { user } = useUser()
   const unit = lengthUnit(user?.units, 'logging')
-  const { form, submit, busy, resting } = useManualActivity()
+  const { form, submit, busy, resting, justFinished, setJustFinished } = useManualActivity()
   const { register, setValue, control, formState } = form
   const numbers = numberFields(unit, user?.units)
   const { errors } = formState
@@ -73,11 +74,12 @@ export function ManualTab() {
                 ? words.endsAt(formatTime(new Date(start.getTime() + duration * 60_000).toISOString()))
                 : undefined
             }
+            aside={<JustFinished pressed={justFinished} onToggle={() => setJustFinished(!justFinished)} />}
           >
             {(ids) => (
               <Input
                 {...ids}
-                {...register('startTime')}
+                {...register('startTime', { onChange: () => setJustFinished(false) })}
                 type="datetime-local"
                 max={localMinute(new Date())}
               />

@@ -1,4 +1,4 @@
-import { Check, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { activityEntry, mostHours, trackingTypes } from '#contract/activities/activities.ts'
 import type { UnitSystem } from '#contract/measures/units.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -12,6 +12,7 @@ import { formatTime } from '#web/ui/measures/format.ts'
 import { distanceIn } from '#web/ui/measures/measures.ts'
 import { localMinute } from '../when.ts'
 import { words } from '../words.ts'
+import { JustFinished } from './just-finished.tsx'
 import { useTrackingForm } from './use-tracking-form.ts'
 
 const options = trackingTypes.map((value) => ({
@@ -71,15 +72,10 @@ export function TrackingForm({ units }: { units: UnitSystem | undefined }) {
           error={errors.startTime}
           hint={ends ? words.endsAt(formatTime(ends.toISOString())) : undefined}
           aside={
-            <button
-              type="button"
-              aria-pressed={fields.justFinished}
-              onClick={() => change({ justFinished: !fields.justFinished })}
-              className="touch inline-flex items-center gap-1 text-sm font-semibold text-herb underline-offset-4 hover:underline"
-            >
-              {fields.justFinished ? <Check className="size-4" aria-hidden="true" /> : null}
-              {words.justFinished}
-            </button>
+            <JustFinished
+              pressed={fields.justFinished}
+              onToggle={() => change({ justFinished: !fields.justFinished })}
+            />
           }
         >
           {(ids) => (

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useEffect, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import * as z from 'zod'
 import { type ActivityType, activityEntry, fitnessTypes } from '#contract/activities/activities.ts'
 import { serverText } from '#web/http/api-error.ts'
@@ -11,7 +11,7 @@ import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { formatDay } from '#web/ui/measures/format.ts'
 import { showPageTop } from '#web/ui/page-top.ts'
-import { instantOf, localMinute } from '../when.ts'
+import { instantOf, localMinute, startOfFinished } from '../when.ts'
 import { words } from '../words.ts'
 import { type ActivityBody as Body, useLogActivity } from './use-log-activity.ts'
 
@@ -54,10 +54,16 @@ export function useManualActivity() {
   const [keys] = useState(() => intentKeys())
   const [resting, setResting] = useState(false)
   const form = useForm<ManualFields>({ resolver: zodResolver(fields), defaultValues: defaults() })
+  const [justFinished, setJustFinished] = useState(false)
+  const minutes = useWatch({ control: form.control, name: 'duration' })
+  useEffect(() => {
+    if (justFinished) form.setValue('startTime', startOfFinished(minutes))
+  }, [justFinished, minutes, form])
   const logging = useMutation({
     mutationFn: (body: Body) => log(body, keys.keyFor(body)),
     onSuccess(logged) {
       keys.done()
+      setJustFinished(false)
       form.reset(defaults())
       showPageTop()
       if (!logged) return
@@ -98,5 +104,5 @@ export function useManualActivity() {
     }
   }
 
-  return { form, submit, busy: logging.isPending, resting }
+  return { form, submit, busy: logging.isPending, resting, justFinished, setJustFinished }
 }

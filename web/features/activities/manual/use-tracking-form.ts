@@ -9,7 +9,7 @@ import { toast } from '#web/ui/feedback/toast.tsx'
 import { lengthUnit } from '#web/ui/measures/distance.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { showPageTop } from '#web/ui/page-top.ts'
-import { instantOf, localMinute } from '../when.ts'
+import { instantOf, localMinute, startOfFinished } from '../when.ts'
 import { words } from '../words.ts'
 import { estimateEnergy } from './use-energy-estimate.ts'
 import { type ActivityBody as Body, useLogActivity } from './use-log-activity.ts'
@@ -45,8 +45,6 @@ const empty = (): TrackingFields => ({
   startTime: localMinute(new Date()),
   justFinished: false,
 })
-const startOfFinished = (minutes: number | null) =>
-  localMinute(new Date(Date.now() - (minutes || 0) * 60_000))
 
 /** The tracking screen's form: estimates the energy, then logs the activity. */
 export function useTrackingForm(units: UnitSystem | undefined) {
