@@ -9,10 +9,10 @@ type Props = {
 }
 const line = { cx: 50, cy: 50, r: 46.5, fill: 'none', strokeWidth: 5 }
 
-/** Progress ring around the current figure. Screen readers read its children instead of the ring. */
+/** Progress ring around the current figure, as large as the column leaves room. Screen readers read its children instead of the ring. */
 export function Dial({ filled, tone, children }: Props) {
   return (
-    <div className="relative mx-auto aspect-square w-full max-w-[min(21rem,36dvh)] min-w-44">
+    <div className="relative mx-auto aspect-square max-h-[min(21rem,36dvh)] min-h-36 grow basis-36">
       <svg viewBox="0 0 100 100" className="size-full -rotate-90" aria-hidden="true">
         <circle {...line} stroke="var(--sunken)" />
         <circle
@@ -26,7 +26,7 @@ export function Dial({ filled, tone, children }: Props) {
           className="transition-[stroke-dashoffset] duration-200 ease-linear"
         />
       </svg>
-      <div className="absolute inset-0 grid place-content-center gap-1 px-8 text-center">{children}</div>
+      <div className="absolute inset-0 grid place-content-center gap-1 px-4 text-center">{children}</div>
     </div>
   )
 }

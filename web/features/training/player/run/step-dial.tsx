@@ -55,5 +55,9 @@ export function StepDial({ run, step, exercise, unit, now }: Props) {
 }
 
 function Big({ small, children }: { small?: boolean; children: string }) {
-  return <p className={`numeral ${small ? 'text-5xl' : 'text-7xl sm:text-8xl'}`}>{children}</p>
+  return (
+    <p className={`numeral ${small ? 'text-5xl' : 'text-7xl [@media(max-height:700px)]:text-5xl'}`}>
+      {children}
+    </p>
+  )
 }
