@@ -114,7 +114,7 @@ export const words = {
   shape: (parts: readonly string[]) => `How the time is spent: ${parts.join(', ')}.`,
   shapePart: (title: string, time: string) => `${title} ${time}`,
   rounds: (count: string) => `${count} rounds`,
-  betweenBlocks: (span: string) => `${span} between the parts is included.`,
+  betweenBlocks: (span: string) => `${span} in all between the parts is included.`,
   betweenRounds: (time: string) => `${time} rest between rounds`,
   reps: (count: string, plural: boolean) => `${count} ${plural ? 'reps' : 'rep'}`,
   times: (sets: string, each: string) => `${sets} × ${each}`,
@@ -122,12 +122,12 @@ export const words = {
   rest: (time: string) => `Rest ${time}`,
   /** Non-breaking hyphens keep it on one line. */
   tempo: (tempo: string) => `Tempo ${tempo.replaceAll('-', '\u2011')}`,
-  rpe: (rpe: string) => `RPE ${rpe}`,
+  rpe: (rpe: string) => `Effort ${rpe} of 10`,
   legend: 'How to read it',
   legendTempo: (tempo: string, parts: readonly string[]) =>
     `Tempo ${tempo}: ${parts[0]} s down, ${parts[1]} s hold, ${parts[2]} s up, ${parts[3]} s hold.`,
   legendRpe:
-    'RPE is how hard a set feels, from 1 to 10. At 7 three more would have been possible, at 9 one more.',
+    'Effort (RPE) is how hard a set feels, from 1 to 10. At 7 three more would have been possible, at 9 one more.',
   sources: {
     model: 'Written by an AI model, checked by our rules',
     builtin: 'From our own exercise library',

@@ -39,7 +39,7 @@ export const words = {
   repsWord: 'reps',
   eachSide: 'each side',
   tempo: (tempo: string) => `tempo ${tempo}`,
-  rpe: (rpe: string) => `RPE ${rpe}`,
+  rpe: (rpe: string) => `effort ${rpe} of 10`,
   facts: (facts: readonly string[]) => facts.join(' · '),
 
   getReady: 'Get ready',

@@ -22,7 +22,7 @@ test('details leave out what an exercise does not have', () => {
   expect(detailsOf({ restSeconds: 90, tempo: '3-1-1-0', rpe: 7.5 })).toEqual([
     'Rest 90 s',
     'Tempo 3‑1‑1‑0',
-    'RPE 7.5',
+    'Effort 7.5 of 10',
   ])
   expect(detailsOf({ restSeconds: 2, tempo: null, rpe: null })).toEqual([])
 })

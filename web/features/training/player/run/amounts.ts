@@ -19,7 +19,7 @@ export function amountOf(
   return perSide ? `${amount} ${words.eachSide}` : amount
 }
 
-/** A line about an exercise: '3 × 12 reps · rest 1:15 · RPE 7'. */
+/** A line about an exercise: '3 × 12 reps · rest 1:15 · effort 7 of 10'. */
 export function lineOf(one: Prescribed, unit: LengthUnit): string {
   const amount = amountOf(one, unit)
   return words.facts([
