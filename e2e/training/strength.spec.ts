@@ -433,6 +433,8 @@ test('a superset is done in turns, with one’s own plates, the effort and a not
   await add(page, 'Bench Press')
   await add(page, 'Pull-Up')
   await page.getByRole('button', { name: 'More for Bench Press' }).click()
+  expect(await page.getByRole('menuitem', { name: 'Move Up' }).getAttribute('aria-disabled')).toBe('true')
+  expect(await page.getByRole('menuitem', { name: 'Move Down' }).getAttribute('aria-disabled')).toBeNull()
   await page.getByRole('menuitem', { name: 'Superset with the Next' }).click()
   await weight(page, 1).fill('40')
   await page.getByText('Each side: 10 · 5').waitFor()

@@ -307,7 +307,7 @@ export const words = {
     `The last ${weeks} whole weeks, oldest first, and their average. ${least} to ${most} sets a week build muscle; muscles that only assist count half.`,
   weekOf: (day: string) => `Week of ${day}`,
   aWeek: 'a week',
-  noWeeks: 'No sets in the last twelve whole weeks.',
+  noWeeks: 'No sets in the last twelve whole weeks. This week counts once it is over.',
   weeksFailed: 'The weeks could not be loaded.',
 
   records: 'Records',

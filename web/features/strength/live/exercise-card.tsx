@@ -28,15 +28,15 @@ const icon = { className: 'size-4.5', strokeWidth: 1.75, 'aria-hidden': true } a
 type Props = {
   exercise: LiveExercise
   barbell: boolean
-  /** Whether an exercise follows that it can be joined with. */
-  joinable: boolean
+  isFirst: boolean
+  isLast: boolean
   actions: LiveActions
   onHistory: () => void
   onSwap: () => void
 }
 
 /** An exercise of the running workout with its rows. */
-export function ExerciseCard({ exercise, barbell, joinable, actions, onHistory, onSwap }: Props) {
+export function ExerciseCard({ exercise, barbell, isFirst, isLast, actions, onHistory, onSwap }: Props) {
   const { key, name, sets, supersetId, notes } = exercise
   const { unit, formula } = usePreferences()
   const [choosing, setChoosing] = useState(false)
@@ -63,7 +63,7 @@ export function ExerciseCard({ exercise, barbell, joinable, actions, onHistory, 
             <MenuItem icon={<Replace {...icon} />} onSelect={onSwap}>
               {words.swap}
             </MenuItem>
-            {supersetId || joinable ? (
+            {supersetId || !isLast ? (
               <MenuItem
                 icon={supersetId ? <Unlink2 {...icon} /> : <Link2 {...icon} />}
                 onSelect={() => actions.toggleSuperset(key)}
@@ -72,12 +72,14 @@ export function ExerciseCard({ exercise, barbell, joinable, actions, onHistory, 
               </MenuItem>
             ) : null}
             <MenuItem
+              disabled={isFirst}
               icon={<ArrowUp {...icon} />}
               onSelect={() => actions.change((workout) => moveExercise(workout, key, -1))}
             >
               {words.moveUp}
             </MenuItem>
             <MenuItem
+              disabled={isLast}
               icon={<ArrowDown {...icon} />}
               onSelect={() => actions.change((workout) => moveExercise(workout, key, 1))}
             >

@@ -68,7 +68,8 @@ export function LivePanel({ workout }: { workout: LiveWorkout }) {
           key={exercise.key}
           exercise={exercise}
           barbell={library?.get(exercise.exerciseId)?.equipment.includes('barbell') ?? false}
-          joinable={at + 1 < workout.exercises.length}
+          isFirst={at === 0}
+          isLast={at + 1 === workout.exercises.length}
           actions={actions}
           onHistory={() => setOpen({ kind: 'history', ...exercise })}
           onSwap={() => setOpen({ kind: 'swap', key: exercise.key })}

@@ -1,4 +1,14 @@
-import { ArrowDown, ArrowUp, ChevronDown, Ellipsis, Link2, Plus, Trash2, Unlink2 } from 'lucide-react'
+import {
+  ArrowDown,
+  ArrowUp,
+  ChevronDown,
+  Ellipsis,
+  Link2,
+  Plus,
+  SlidersHorizontal,
+  Trash2,
+  Unlink2,
+} from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { mostRoutines, type Routine, type RoutineExercise } from '#contract/strength/routines.ts'
 import { newId } from '#web/http/random.ts'
@@ -104,7 +114,8 @@ export function RoutineEditor({ routine, folders, onClose }: Props) {
         <ExerciseDraft
           key={exercise.key}
           exercise={exercise}
-          joinable={at + 1 < exercises.length}
+          isFirst={at === 0}
+          isLast={at + 1 === exercises.length}
           onChange={(to) => change(exercise.key, to)}
           onMove={(by) => setExercises((all) => moveBy(all, exercise.key, by))}
           onJoin={() => setExercises((all) => joinNext(all, exercise.key, newId))}
@@ -137,14 +148,15 @@ export function RoutineEditor({ routine, folders, onClose }: Props) {
 
 type DraftProps = {
   exercise: DraftExercise
-  joinable: boolean
+  isFirst: boolean
+  isLast: boolean
   onChange: (to: Partial<RoutineExercise>) => void
   onMove: (by: 1 | -1) => void
   onJoin: () => void
   onRemove: () => void
 }
 
-function ExerciseDraft({ exercise, joinable, onChange, onMove, onJoin, onRemove }: DraftProps) {
+function ExerciseDraft({ exercise, isFirst, isLast, onChange, onMove, onJoin, onRemove }: DraftProps) {
   const { exerciseName, rule, standing, supersetId, notes } = exercise
   const [open, setOpen] = useState<'rule' | 'options'>()
   const [simulated, setSimulated] = useState(false)
@@ -168,16 +180,18 @@ function ExerciseDraft({ exercise, joinable, onChange, onMove, onJoin, onRemove 
             </IconButton>
           </MenuTrigger>
           <MenuContent>
-            <MenuItem onSelect={() => setOpen('options')}>{words.options}</MenuItem>
-            {supersetId || joinable ? (
+            <MenuItem icon={<SlidersHorizontal {...icon} />} onSelect={() => setOpen('options')}>
+              {words.options}
+            </MenuItem>
+            {supersetId || !isLast ? (
               <MenuItem icon={supersetId ? <Unlink2 {...icon} /> : <Link2 {...icon} />} onSelect={onJoin}>
                 {supersetId ? words.leaveSuperset : words.superset}
               </MenuItem>
             ) : null}
-            <MenuItem icon={<ArrowUp {...icon} />} onSelect={() => onMove(-1)}>
+            <MenuItem disabled={isFirst} icon={<ArrowUp {...icon} />} onSelect={() => onMove(-1)}>
               {words.moveUp}
             </MenuItem>
-            <MenuItem icon={<ArrowDown {...icon} />} onSelect={() => onMove(1)}>
+            <MenuItem disabled={isLast} icon={<ArrowDown {...icon} />} onSelect={() => onMove(1)}>
               {words.moveDown}
             </MenuItem>
             <MenuItem danger icon={<Trash2 {...icon} />} onSelect={onRemove}>
