@@ -125,6 +125,7 @@ test('Nora lifts a workout, and the next one takes last time’s sets over in on
   await summary.getByText('1,000 kg').waitFor()
   await wellMade(page)
   await summary.getByRole('button', { name: 'Done', exact: true }).click()
+  await page.locator('#main').and(page.locator(':focus')).waitFor()
   expect(sent.filter((body) => !body?.includes('"kilograms":100'))).toEqual([])
   await page.getByRole('button', { name: /2 sets · 1,000 kg$/ }).waitFor()
 

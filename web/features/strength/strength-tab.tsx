@@ -10,6 +10,7 @@ import { read } from '#web/http/query-client.ts'
 import { newId } from '#web/http/random.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Button, IconButton } from '#web/ui/forms/button.tsx'
+import { showPageTop } from '#web/ui/page-top.ts'
 import { ExerciseBrowser } from './back/exercise-browser.tsx'
 import { MuscleWeeks } from './back/muscle-weeks.tsx'
 import { RecordList } from './back/record-list.tsx'
@@ -45,6 +46,10 @@ export function StrengthTab() {
   useQuery(read(listStrengthExercises, { query: {} }))
   const [edited, setEdited] = useState<Routine>()
   const [choosing, setChoosing] = useState(false)
+  const edit = (routine: Routine | undefined) => {
+    setEdited(routine)
+    showPageTop()
+  }
   const [path, go] = useLocation()
   const asked = new URLSearchParams(useSearch())
   const shareCode = asked.get('routine')
@@ -60,7 +65,7 @@ export function StrengthTab() {
   if (finished) return <FinishScreen finished={finished} />
   if (edited) {
     const folders = new Set(routines?.flatMap(({ folder }) => folder ?? []))
-    return <RoutineEditor routine={edited} folders={[...folders]} onClose={() => setEdited(undefined)} />
+    return <RoutineEditor routine={edited} folders={[...folders]} onClose={() => edit(undefined)} />
   }
   const empty = (name: string) => beginWorkout(newId(), user.id, name, new Date())
   const again = ({ name, exercises }: WorkoutWithSets) =>
@@ -71,7 +76,7 @@ export function StrengthTab() {
         newId,
       ),
     )
-  const past: PastActions = { onAgain: again, onSaveRoutine: (one) => setEdited(routineLike(one, newId())) }
+  const past: PastActions = { onAgain: again, onSaveRoutine: (one) => edit(routineLike(one, newId())) }
   if (view === 'records') return <RecordList />
   if (view === 'calendar') return <TrainingCalendar {...past} />
   if (view === 'muscles') return <MuscleWeeks />
@@ -107,7 +112,7 @@ export function StrengthTab() {
       <UnsentSets />
       <RoutineList
         onStart={(routine) => begin(followRoutine(routine, user.id, new Date(), newId))}
-        onEdit={setEdited}
+        onEdit={edit}
       />
       <ViewLinks />
       <MuscleWeek />

@@ -9,6 +9,7 @@ import { Field } from '#web/ui/forms/field.tsx'
 import { TextArea } from '#web/ui/forms/input.tsx'
 import { formatClock, lengthUnit } from '#web/ui/measures/distance.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
+import { showPageTop } from '#web/ui/page-top.ts'
 import { describeFinished, dismissFinished, type Finished, resumeFinished } from '../live/live-store.ts'
 import { usePreferences } from '../use-preferences.ts'
 import { formatRecord, type WeightUnit } from '../weights.ts'
@@ -40,6 +41,10 @@ export function FinishScreen({ finished }: { finished: Finished }) {
     [words.finishedEnergy, energy === null ? '' : words.kcal(formatNumber(energy))],
   ]
   const shared = useSavedActivity(workout.id, lengthUnit(user?.units, 'history'), isSent, figures)
+  const leave = (how: () => void) => {
+    how()
+    showPageTop()
+  }
   return (
     <section aria-labelledby="finished" className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-6">
       <header>
@@ -55,7 +60,7 @@ export function FinishScreen({ finished }: { finished: Finished }) {
       <EffortScale rpe={workout.effort ?? null} onChange={(effort) => describeFinished({ effort })} />
       <Note notes={workout.notes} />
       <div className="flex flex-wrap gap-2.5">
-        <Button size="lg" onClick={dismissFinished}>
+        <Button size="lg" onClick={() => leave(dismissFinished)}>
           {words.finishedDone}
         </Button>
         {shared?.share}
@@ -63,7 +68,7 @@ export function FinishScreen({ finished }: { finished: Finished }) {
           size="lg"
           variant="quiet"
           icon={<Undo2 className="size-4.5" aria-hidden="true" />}
-          onClick={resumeFinished}
+          onClick={() => leave(resumeFinished)}
         >
           {words.resume}
         </Button>

@@ -8,6 +8,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Button, LinkButton } from '#web/ui/forms/button.tsx'
 import { lazyDrawing } from '#web/ui/lazy-drawing.ts'
 import { isRide } from '#web/ui/measures/distance.ts'
+import { showPageTop } from '#web/ui/page-top.ts'
 import { type LengthUnit, lengthUnit } from '../measure.ts'
 import { recorder } from '../recording/recorder.ts'
 import { recordingQueue, reopening, sessionOf, showFinish } from '../recording/recording-queue.ts'
@@ -65,7 +66,13 @@ export function FinishScreen({ session }: { session: Session }) {
       {saved?.photo}
       <FinishSplits figures={figures} unit={unit} wheels={isRide(activityType)} />
       <div className="flex flex-wrap gap-2.5">
-        <Button size="lg" onClick={recorder.dismiss}>
+        <Button
+          size="lg"
+          onClick={() => {
+            recorder.dismiss()
+            showPageTop()
+          }}
+        >
           {words.done}
         </Button>
         {saved?.share}
