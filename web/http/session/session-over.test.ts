@@ -32,8 +32,9 @@ test('a session that has ended is said once, and the sign-in page comes after it
   expect(shownToasts()).toMatchObject([
     { title: 'Unauthorized', description: 'You are logged out. Logging in again...', variant: 'destructive' },
   ])
+  vi.advanceTimersByTime(2500)
   expect(go).not.toHaveBeenCalled()
-  vi.advanceTimersByTime(3000)
+  vi.advanceTimersByTime(500)
   expect(go).toHaveBeenCalledOnce()
   noteSession()
   expect(isSessionOver()).toBe(false)

@@ -3,7 +3,7 @@ import { signInPath } from '../platform.ts'
 import { words } from '../words.ts'
 
 /** Milliseconds that the notice is shown before the sign-in page opens. */
-const readingTime = 1500
+const readingTime = 3000
 let over = false
 let leaving = false
 const listeners = new Set<() => void>()
