@@ -89,7 +89,7 @@ function Shown({
             <Badge>{words.sources[source]}</Badge>
           </p>
         </div>
-        <div className="flex flex-wrap gap-1">
+        <div className="flex flex-wrap gap-2">
           <SharePicture activity={activity} unit={unit} />
           <ExportMenu id={activity.id} hasRoute={activity.hasRoute} />
           <Button
