@@ -112,7 +112,7 @@ test('Wim sees from his nutrition log what the day held, and which food gave mos
   await walkTo(page, '/nutrition')
   await (await logLunch(page, '100 g apple and 200 g banana')).getByText('230').first().waitFor()
   await page.getByRole('link', { name: 'Vitamins and minerals' }).click()
-  await page.getByText('Vitamins and minerals are known for 100% of what you ate.').waitFor()
+  await page.getByText('Vitamins and minerals are known for 100% of what you ate').waitFor()
   await page.getByText('Add your date of birth and your sex to see what a day should contain.').waitFor()
   await page.getByRole('link', { name: /^Default goals, the same for everybody\./ }).waitFor()
   await wellMade(page)
@@ -264,7 +264,7 @@ test('Xenia types the iron of a label, logs the food, and finds it in what the d
   await page.getByText('Food Logged').first().waitFor()
 
   await page.getByRole('link', { name: 'Vitamins and minerals' }).click()
-  await page.getByText('Vitamins and minerals are known for 100% of what you ate.').waitFor()
+  await page.getByText('Vitamins and minerals are known for 100% of what you ate').waitFor()
   await page.getByRole('button', { name: /^Iron/ }).click()
   const iron = page.getByRole('dialog', { name: 'Iron' })
   await iron.getByText('Xenias riegel').waitFor()

@@ -23,7 +23,9 @@ export function NutrientGroups({ panel: answer, isWeek }: { panel: NutrientPanel
   const { days } = answer
   const nutrients = days ? answer.nutrients : answer.nutrients.map(withoutMeals)
   const panel = { ...answer, nutrients }
-  const best = Math.max(...nutrients.map(({ name, known }) => (isMicronutrient(name) ? known : 0)))
+  const shares = nutrients.filter(({ name }) => isMicronutrient(name)).map(({ known }) => known)
+  const best = Math.max(0, ...shares)
+  const knownFor = shares.some((known) => known < best) ? words.microsKnownUpTo : words.microsKnownFor
   const linesOf = (rows: PanelRow[]) =>
     rows.map((row) => <NutrientLine key={row.name} row={row} best={best} onOpen={() => setOpen(row.name)} />)
   const pinned = nutrients.filter((row) => row.pinned)
@@ -32,7 +34,7 @@ export function NutrientGroups({ panel: answer, isWeek }: { panel: NutrientPanel
       {days ? (
         <p className="text-sm text-ink-2">
           {isWeek ? `${words.averageOf(days)} ` : ''}
-          {words.microsKnownFor(formatNumber(best * 100))}
+          {knownFor(formatNumber(best * 100))}
         </p>
       ) : null}
       {pinned.length ? (

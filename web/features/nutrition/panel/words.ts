@@ -76,6 +76,8 @@ export const words = {
     `A day’s average of ${formatCount(days, 'finished day', 'finished days')} with a meal.`,
   knownFor: (percent: string) => `Known for ${percent}% of what you ate.`,
   microsKnownFor: (percent: string) => `Vitamins and minerals are known for ${percent}% of what you ate.`,
+  microsKnownUpTo: (percent: string) =>
+    `Vitamins and minerals are known for ${percent}% of what you ate, or for less where a line says so.`,
   knownForLess: (percent: string) => `known for ${percent}%`,
   tooLittle: 'too little to judge',
   notKnown: 'not known',
