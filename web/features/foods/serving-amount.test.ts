@@ -25,6 +25,7 @@ test('grams follow the portion and the amount; what is no amount has none', () =
 
 test('a serving amount reads as a person would write it', () => {
   expect(servingOf({ portion: 'grams', amount: 150 }, milk)).toBe('150 g')
-  expect(servingOf({ portion: 0, amount: 1 }, milk)).toBe('1 cup (240 g)')
-  expect(servingOf({ portion: 0, amount: 2.5 }, milk)).toBe('2.5 × 1 cup (600 g)')
+  expect(servingOf({ portion: 0, amount: 1 }, milk)).toBe('1 cup, 240 g')
+  expect(servingOf({ portion: 0, amount: 0.5 }, milk)).toBe('0.5 cup, 120 g')
+  expect(servingOf({ portion: 0, amount: 2.5 }, milk)).toBe('2.5 cups, 600 g')
 })

@@ -1,5 +1,6 @@
 import type { Food } from '#contract/foods/foods.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
+import { countText, portionUnit } from '#web/ui/measures/portion-text.ts'
 import { words } from './words.ts'
 
 /** An amount of a food: `amount` is null if empty and NaN if no number, in units of the portion at index `portion`, or in grams. */
@@ -27,15 +28,14 @@ export function servingGrams({ portion, amount }: ServingAmount, { portions }: M
   return grams > 0 && grams <= 10_000 ? round(grams) : undefined
 }
 
-/** The serving size as text: '150 g', '1 cup (240 g)', '2 × 1 cup (480 g)'. */
+/** The serving size as text: '150 g', '1 cup, 240 g', '2 cups, 480 g'. */
 export function servingOf(servingAmount: ServingAmount, food: Measured): string {
   const grams = formatNumber(servingGrams(servingAmount, food), 1)
   const label = servingAmount.portion === 'grams' ? undefined : food.portions[servingAmount.portion]?.label
   if (!label) return words.servingGrams(grams)
-  const count = servingAmount.amount
-  return count === 1
-    ? words.servingOne(label, grams)
-    : words.servingMany(formatNumber(count, 2), label, grams)
+  const { amount } = servingAmount
+  const count = amount === null || amount === 1 ? label : countText(amount, portionUnit(label))
+  return words.portionChoice(count, grams)
 }
 
 function round(value: number): number {

@@ -4,8 +4,6 @@ export const words = {
   gramsChoice: 'grams',
   portionChoice: (label: string, grams: string) => `${label}, ${grams} g`,
   servingGrams: (grams: string) => `${grams} g`,
-  servingOne: (label: string, grams: string) => `${label} (${grams} g)`,
-  servingMany: (count: string, label: string, grams: string) => `${count} × ${label} (${grams} g)`,
 
   favouriteFailed: 'The favorite could not be saved',
 

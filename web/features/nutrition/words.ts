@@ -240,8 +240,6 @@ export const words = {
   findPart: (part: string) => `Find “${part}”`,
   correctedCount: (foods: number) =>
     `Counted as ${foods} ${foods === 1 ? 'food' : 'foods'}, with your corrections.`,
-  countOfUnit: (count: string, unit: string) => `${count} ${unit}`,
-  timesUnit: (count: string, unit: string) => `${count} × ${unit}`,
   usualPortion: 'usual portion',
   leftOut: (part: string) => `no ${part}: left out`,
   stillCounted: (part: string) => `no ${part}: still in the figures`,

@@ -1,4 +1,4 @@
-/** Names of units; a file of their own, as the public pages do not need them. */
+/** Names of units and amounts in them; a file of their own, as the public pages do not need them. */
 export const words = {
   litres: 'L',
   fluidOunces: 'fl oz',
@@ -17,4 +17,6 @@ export const words = {
   hours: 'h',
   minutes: 'min',
   seconds: 's',
+  countOfUnit: (count: string, unit: string) => `${count} ${unit}`,
+  timesUnit: (count: string, unit: string) => `${count} × ${unit}`,
 } as const

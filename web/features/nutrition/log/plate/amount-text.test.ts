@@ -1,21 +1,6 @@
 import { expect, test } from 'vitest'
 import { food } from '../../testing.ts'
-import { amountParts, countText, remarksOf } from './amount-text.ts'
-
-test.each([
-  [1, 'egg', '1 egg'],
-  [2, 'egg', '2 eggs'],
-  [0.5, 'cup', '0.5 cup'],
-  [1.5, 'cup', '1.5 cups'],
-  [3, 'tbsp', '3 tbsp'],
-  [2, 'extra large', '2 extra large'],
-  [2, 'large slice', '2 large slices'],
-  [12, 'fl oz', '12 fl oz'],
-  [200, 'ml', '200 ml'],
-  [2, 'cup (8 fl oz)', '2 × cup (8 fl oz)'],
-])('%s of the unit %s is written “%s”', (count, unit, text) => {
-  expect(countText(count, unit)).toBe(text)
-})
+import { amountParts, remarksOf } from './amount-text.ts'
 
 test('an amount is told as it was said, with its weight; one that was not said as a usual portion', () => {
   const egg = food({ grams: 100, measure: { label: '1 egg', grams: 50 } })

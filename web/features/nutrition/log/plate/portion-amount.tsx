@@ -8,8 +8,8 @@ import { read } from '#web/http/query-client.ts'
 import { IconButton } from '#web/ui/forms/button.tsx'
 import { NumberInput } from '#web/ui/forms/numbers/number-input.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
+import { portionUnit } from '#web/ui/measures/portion-text.ts'
 import { words } from '../../words.ts'
-import { unitOf } from './amount-text.ts'
 import { gramsOf, measuredIn, type Portion, stepped } from './plate.ts'
 
 type Props = { portion: Portion; onChange: (portion: Portion) => void }
@@ -27,7 +27,7 @@ export function PortionAmount({ portion, onChange }: Props) {
   const measures = useMeasures(portion)
   const options = [
     { value: 'grams', label: words.grams as string },
-    ...measures.map((one, at) => ({ value: String(at), label: tell(unitOf(one)) })),
+    ...measures.map((one, at) => ({ value: String(at), label: tell(portionUnit(one.label)) })),
   ]
   const chosen = measures.findIndex((one) => one.label === measure?.label)
   const step = (direction: 1 | -1) => {
