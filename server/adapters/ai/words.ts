@@ -1,3 +1,4 @@
+import { gtinOf } from '#contract/foods/gtin.ts'
 import { cutText } from '#contract/measures/cut-text.ts'
 import type { UnreadMeal } from './ai.ts'
 import type { ModelFailure } from './model/model-error.ts'
@@ -28,6 +29,8 @@ const modelAway = (reason: Reason) =>
 const mostParts = 3
 
 function mealUnread(notes: string, { foods, notUnderstood }: UnreadMeal = { foods: 0, notUnderstood: [] }) {
+  if (gtinOf(notes))
+    return `No product is known by the barcode “${notes}”. Try the food’s name, or enter its label by hand.`
   if (!foods) return `No food found in “${notes}”. Try the food’s name, with an amount if you know it.`
   if (!notUnderstood.length) return `“${notes}” is more than one entry can hold. Log it in parts.`
   const parts = notUnderstood.slice(0, mostParts).map((part) => `“${shortened(part)}”`)

@@ -71,6 +71,12 @@ test.each<[string, Reply | undefined, (ann: Caller) => Promise<unknown>, string 
     'No food found in “xyzzy”. Try the food’s name, with an amount if you know it.',
   ],
   [
+    'a barcode that no food has',
+    undefined,
+    (ann) => ann.call(analyzeMeal, { form: { notes: '0038000138416' } }),
+    'No product is known by the barcode “0038000138416”. Try the food’s name, or enter its label by hand.',
+  ],
+  [
     'a sentence of which most is strange',
     undefined,
     (ann) => ann.call(analyzeMeal, { form: { notes: 'blorf grunk snarf and an apple' } }),
