@@ -1,6 +1,6 @@
 /** Mass nouns, which have no plural. */
 const mass =
-  /(?:^| )(?:asparagus|bacon|beef|bread|broccoli|butter|cabbage|cauliflower|celery|cheese|chicken|chocolate|corn|fish|fruit|garlic|ginger|ham|kale|lamb|lettuce|meat|pasta|popcorn|pork|rice|salmon|shrimp|spinach|sushi|toast|tofu|trout|tuna|turkey)$/
+  /(?:^| )(?:asparagus|bacon|beef|bread|broccoli|butter|cabbage|cauliflower|celery|cheese|chicken|chocolate|corn|fish|fruit|garlic|ginger|ham|juice|kale|lamb|lettuce|meat|milk|pasta|popcorn|pork|rice|salmon|shrimp|spinach|sushi|toast|tofu|trout|tuna|turkey|water|wine)$/
 
 /** The plural of a food's last word. */
 export function plural(name: string): string {
