@@ -3,13 +3,14 @@ import { eachNutrient } from '#contract/foods/nutrients.ts'
 import { capitalised } from '#contract/measures/capitalised.ts'
 import { emojiOf } from '#server/knowledge/food/emoji/food-emoji.ts'
 import type { TableFood } from '#server/knowledge/food/table-food.ts'
+import { withProperNames } from '#server/knowledge/language/proper-names.ts'
 import type { CustomRow } from './custom-store.ts'
 import type { PlainFood } from './food.ts'
 import type { FoundFood } from './search-store.ts'
 
 /** Converts a food of the built-in table or of a reference. */
 export function ofTable(food: TableFood): PlainFood {
-  return { brand: null, barcode: null, ...food, name: capitalised(food.name) }
+  return { brand: null, barcode: null, ...food, name: capitalised(withProperNames(food.name)) }
 }
 
 /** Converts an imported food. */

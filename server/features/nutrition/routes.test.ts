@@ -81,7 +81,7 @@ test('how much was said, assumed and left out is logged with each food; a change
   expect(nutritionLog.items).toMatchObject([
     { name: 'egg', grams: 100, measure: { label: '1 egg', grams: 50 } },
     { name: 'latte', isUsual: true },
-    { name: 'caesar salad', without: [{ name: 'dressing', isCounted: true }] },
+    { name: 'Caesar salad', without: [{ name: 'dressing', isCounted: true }] },
   ])
   expect(nutritionLog.items).toEqual(analysis.items)
   const body = { items: [{ at: 1, grams: 200 }] }

@@ -1,5 +1,6 @@
 import { capitalised } from '#contract/measures/capitalised.ts'
 import type { FoodFacts } from '#contract/nutrition/nutrition.ts'
+import { withProperNames } from '../language/proper-names.ts'
 import { rounded } from '../meal/describe.ts'
 import { describeMeal, readMeal } from '../meal/read-meal.ts'
 import { fitsOneEntry } from '../meal/weigh.ts'
@@ -27,7 +28,7 @@ export function factsOf(
   if (!fitsOneEntry({ ...figures, grams })) return undefined
   const sureness = first?.amountStated ? found.confidence : found.confidence * 0.7
   return {
-    foodName: capitalised(food.name),
+    foodName: capitalised(withProperNames(food.name)),
     servingSize: size,
     grams: Math.round(grams * 10) / 10,
     ...figures,

@@ -3,6 +3,7 @@ import { capitalised } from '#contract/measures/capitalised.ts'
 import { cutText } from '#contract/measures/cut-text.ts'
 import { plural } from '#contract/measures/plural.ts'
 import { type MealItem, most } from '#contract/nutrition/nutrition.ts'
+import { withProperNames } from '../language/proper-names.ts'
 import { is, type Token } from '../language/token.ts'
 import { words } from '../words.ts'
 import { remarksOn } from './remarks.ts'
@@ -77,7 +78,7 @@ function mealItem(item: ReadItem): MealItem {
   const { food, emoji, grams, confidence, amountStated } = item
   const measure = saidMeasure(item)
   return {
-    name: food.name,
+    name: withProperNames(food.name),
     emoji,
     grams: Math.round(Math.min(grams, most.amount) * 10) / 10,
     ...rounded(item),
@@ -113,7 +114,8 @@ function analysis(items: readonly ReadItem[]) {
 export function nameText({ food, grams }: ReadItem): string {
   const piece = food.portions.get('piece')
   const isSlice = piece === food.portions.get('slice')
-  return piece !== undefined && !isSlice && grams / piece >= 1.5 ? plural(food.name) : food.name
+  const name = withProperNames(food.name)
+  return piece !== undefined && !isSlice && grams / piece >= 1.5 ? plural(name) : name
 }
 
 /** The amount as it was said, "1 bowl" or "2 large"; `undefined` when only the weight says anything. */

@@ -43,7 +43,7 @@ test('a portion that nobody named is marked as a usual one', () => {
 test.each([
   ['coffee, no sugar', 'coffee', 'sugar', false],
   ['2 eggs without salt', 'egg', 'salt', false],
-  ['a caesar salad without dressing', 'caesar salad', 'dressing', true],
+  ['a caesar salad without dressing', 'Caesar salad', 'dressing', true],
   ['chicken salad, hold the mayo', 'chicken salad', 'mayo', true],
   ['a burger without the bun', 'hamburger patty', 'bun', false],
   ['cheeseburger, no bun', 'hamburger patty with cheese', 'bun', false],
@@ -54,7 +54,7 @@ test.each([
 })
 
 test('several parts that were left out stand on the food before them', () => {
-  const { without } = item('2 eggs and a caesar salad without dressing or croutons', 'caesar salad')
+  const { without } = item('2 eggs and a caesar salad without dressing or croutons', 'Caesar salad')
   expect(without?.map(({ name }) => name)).toEqual(['dressing', 'croutons'])
 })
 

@@ -26,7 +26,7 @@ describe('describeMeal', () => {
     )
   })
   test('says which portions were guessed', () => {
-    expect(describeMeal('an apple and fries')!.analysis).toContain('french fries')
+    expect(describeMeal('an apple and fries')!.analysis).toContain('French fries')
     expect(describeMeal('150 g rice')!.analysis).not.toContain('rice')
   })
   test('is less sure of guessed portions and of parts it did not understand', () => {
