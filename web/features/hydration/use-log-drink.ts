@@ -7,7 +7,6 @@ import { newId } from '#web/http/random.ts'
 import { toastRefusal } from '#web/http/toast-refusal.ts'
 import { drinkPaths, drinkWrites } from './drink-cache.ts'
 import { type DrinkBody, provisional } from './provisional.ts'
-import { useRemoveDrink } from './use-remove-drink.ts'
 import { useToastDrink } from './use-toast-drink.ts'
 import { words } from './words.ts'
 
@@ -16,7 +15,6 @@ const doubleTap = 500
 
 /** Logs a drink with an optimistic update, rolled back if refused. Offline it is queued on this device. */
 export function useLogDrink() {
-  const remove = useRemoveDrink()
   const toastDrink = useToastDrink()
   const lastTap = useRef<{ id: string; at: number }>(undefined)
 
@@ -30,7 +28,7 @@ export function useLogDrink() {
       // Each tap is a drink of its own, also beside an equal one that is being sent.
       return { key: newId(), body, shown: provisional(body, today) }
     },
-    onAnswer: (drink) => toastDrink(drink, { label: words.undo, onSelect: () => remove.mutate(drink) }),
+    onAnswer: toastDrink,
     onError: (error) => toastRefusal(error, words.error, serverText(error, words.logFailed)),
   })
 
