@@ -20,12 +20,14 @@ const isOil = /\boil$/
 const oilDensity = 0.92
 /** Share of a piece that may be missing before another one is bought. */
 const spare = 0.2
+/** Share of what the pieces weigh below which a need is told as one. */
+const clearlyLess = 0.8
 /** Above these numbers small pieces are weighed. */
 const most = { pieces: 12, grams: 40 } as const
 
 const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
 
-/** A purchase amount: "3 carrots (180 g)", "60 g of cauliflower (part of a head)", "1.2 kg potatoes", "400 ml milk". */
+/** A purchase amount: "3 carrots (180 g)", "2 bananas (170 g needed)", "60 g of cauliflower (part of a head)", "1.2 kg potatoes", "400 ml milk". */
 export function shoppingAmount(name: string, grams: number, thing: KitchenIngredient | undefined): string {
   if (!thing) return `${inUnits(grams, 'g', 'kg')} ${name}`
   if (thing.unit) {
@@ -33,8 +35,11 @@ export function shoppingAmount(name: string, grams: number, thing: KitchenIngred
     const small = thing.unit.grams < most.grams && count > most.pieces
     const isPart = thing.unit.grams >= most.grams && grams < thing.unit.grams * (1 - spare)
     if (isPart) return `${inUnits(grams, 'g', 'kg')} of ${partOf(thing, thing.unit)}`
-    if (!small)
-      return `${numbers.format(count)} ${counted(thing, thing.unit, count)} (${inUnits(grams, 'g', 'kg')})`
+    if (!small) {
+      const isLess = grams < clearlyLess * count * thing.unit.grams
+      const weight = `${inUnits(grams, 'g', 'kg')}${isLess ? ' needed' : ''}`
+      return `${numbers.format(count)} ${counted(thing, thing.unit, count)} (${weight})`
+    }
   }
   if (isOil.test(thing.name)) return `${inUnits(grams / oilDensity, 'ml', 'l')} ${thing.name}`
   if (thing.kinds.some((kind) => poured.has(kind))) return `${inUnits(grams, 'ml', 'l')} ${thing.name}`

@@ -58,6 +58,7 @@ test('amounts are written as one buys them', () => {
     ['egg', 340, '7 eggs (350 g)'],
     ['egg', 50, '1 egg (50 g)'],
     ['cauliflower', 60, '60 g of cauliflower (part of a head)'],
+    ['banana', 165, '2 bananas (170 g needed)'],
     ['avocado', 35, '35 g of avocado (part of one)'],
     ['canned tuna', 50, '50 g of tuna (part of a can)'],
     ['garlic', 17, '5 cloves of garlic (20 g)'],
