@@ -1,7 +1,6 @@
 import type { Allergy } from '#contract/account/profile.ts'
 import type { MealType } from '#contract/nutrition/nutrition.ts'
 import type { MealStyle, Recipe } from '#contract/recipes.ts'
-import { stapleLabels } from '#contract/staples.ts'
 
 const list = new Intl.ListFormat('en')
 
@@ -64,7 +63,7 @@ export const words = {
   grams: 'g',
   macroNames: { protein: 'Protein', carbs: 'Carbs', fat: 'Fat' },
   missing: (names: string) => `You also need ${names}.`,
-  nothingMissing: `Nothing to buy if the staples are in the house: ${stapleLabels.join(', ')}.`,
+  nothingMissing: 'Nothing to buy beyond the usual staples.',
   missingMark: 'to buy',
   contains: (allergens: string) => `Contains ${allergens}`,
   noAllergens: 'None of the 13 allergens we check',
