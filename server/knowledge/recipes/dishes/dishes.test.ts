@@ -56,6 +56,17 @@ describe.each(dishes().map((dish) => [dish.id, dish] as const))('%s', (_, dish) 
     )
     expect(unsaid).toEqual([])
   })
+  test('describes nothing that it may come without', () => {
+    const places = Object.values(dish.slots)
+    const always = new Set([
+      ...Object.keys(dish.pantry),
+      ...places.filter(({ optional }) => !optional).flatMap(({ only = [] }) => only),
+    ])
+    const maybe = places.filter(({ optional }) => optional).flatMap(({ only = [] }) => only)
+    const about = dish.about.toLowerCase()
+    const isSaid = (name: string) => new RegExp(`\\b${name}s?\\b`).test(about)
+    expect(maybe.filter((name) => !always.has(name) && isSaid(name))).toEqual([])
+  })
   test('has a title and enough steps without anything optional', () => {
     const optional = (name: string) => dish.slots[name]!.optional ?? false
     expect(outside(dish.title).filter(optional)).toEqual([])
