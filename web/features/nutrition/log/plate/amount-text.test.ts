@@ -6,6 +6,8 @@ test('an amount is told as it was said, with its weight; one that was not said a
   const egg = food({ grams: 100, measure: { label: '1 egg', grams: 50 } })
   expect(amountParts(egg)).toEqual(['2 eggs', '100 g'])
   expect(amountParts(food({ grams: 122, isUsual: true }))).toEqual(['122 g', 'usual portion'])
+  expect(amountParts(food({ grams: 170.1 }))).toEqual(['170 g'])
+  expect(amountParts(food({ grams: 13.5 }))).toEqual(['13.5 g'])
   expect(amountParts(food({ grams: 0 }))).toEqual([])
 })
 

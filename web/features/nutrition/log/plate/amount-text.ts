@@ -6,11 +6,14 @@ import { words } from '../../words.ts'
 /** How many of a measure weigh that much, to two decimals. */
 export const countOf = (grams: number, measure: Measure) => Math.round((grams / measure.grams) * 100) / 100
 
-/** The parts of how much of a food was eaten: in its measure, by weight, and whether a usual amount was taken. */
+/**
+ * The parts of how much of a food was eaten: in its measure, by weight (from 100 g on without decimals), and whether a
+ * usual amount was taken.
+ */
 export function amountParts({ grams, measure, isUsual }: Pick<MealItem, 'grams' | 'measure' | 'isUsual'>) {
   return [
     ...(measure ? [countText(countOf(grams, measure), portionUnit(measure.label))] : []),
-    ...(grams > 0 ? [words.servingGrams(formatNumber(grams, 1))] : []),
+    ...(grams > 0 ? [words.servingGrams(formatNumber(grams, grams < 100 ? 1 : 0))] : []),
     ...(isUsual ? [words.usualPortion] : []),
   ]
 }
