@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { type MealPlan, type PlannedMeal, plannedMeals } from '#contract/meal-plans.ts'
+import { capitalised } from '#contract/measures/capitalised.ts'
 import { cutText } from '#contract/measures/cut-text.ts'
 import { addDays } from '#contract/measures/day.ts'
 import { useToday } from '#web/features/nutrition/day/use-today.ts'
@@ -112,9 +113,9 @@ export function MakePlanDialog({ open, onClose, onMade }: Props) {
         {fridge.foods.length && fridge.usedAt ? (
           <ChipChoices
             label={words.fromFridge}
-            hint={words.fromFridgeHint(recentMoment(fridge.usedAt, zone).toLowerCase())}
+            hint={words.fromFridgeHint(recentMoment(fridge.usedAt, zone))}
             options={fridge.foods}
-            names={Object.fromEntries(fridge.foods.map((name) => [name, name]))}
+            names={Object.fromEntries(fridge.foods.map((name) => [name, capitalised(name)]))}
             value={fridge.chosen}
             onChange={fridge.choose}
           />
