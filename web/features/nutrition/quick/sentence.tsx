@@ -71,7 +71,8 @@ export function Sentence({ draft, field, problem, onRead, onHit }: Props) {
             key={meal}
             type="button"
             aria-pressed={draft.mealType === meal}
-            onClick={() => draft.setMealType(draft.mealType === meal ? '' : meal)}
+            // One that only the hour marked is chosen by its tap, not cleared.
+            onClick={() => draft.setMealType(draft.chosen === meal ? '' : meal)}
             className={`${chipLook(draft.mealType === meal)} px-3! text-sm!`}
           >
             {nutrition.mealTypes[meal]}
