@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newVisitor, openBrowser, phone, registerByHand, wellMade } from '#testing/browser.ts'
 import { startServer } from '#testing/server.ts'
+import { goOffline } from '../go-offline.ts'
 import { soon, waitingOn } from '../offline/offline-steps.ts'
 import { walkTo } from '../walk.ts'
 
@@ -30,7 +31,7 @@ test('over http by a name in one’s own network a person registers, logs a meal
   await page.getByRole('button', { name: /^Delete .*rice/i }).waitFor()
 
   quiet()
-  await context.setOffline(true)
+  await goOffline(page)
   await page.getByRole('button', { name: 'Log Water 240 ml' }).click()
   await soon(() => waitingOn(page)).toBe(1)
   await page.getByText('Keep this page open: only a page opened with https can start offline.').waitFor()

@@ -53,11 +53,13 @@ export const knownPatterns: readonly RegExp[] = [
   /^\d*[½¼¾⅓⅔⅛] .*$/u,
 ]
 
-/** What stays of an ingredient's line when its amounts are scaled. */
+const measureBefore = new RegExp(`^(?:${measures})\\b`)
+
+/** What stays of an ingredient's line when its amounts are scaled: 920 g of it may become 1.38 kg. */
 const wordsOf = (line: string) =>
   line
     .split(/[\d½¼¾⅓⅔⅛()–./]+/)
-    .map((part) => part.trim())
+    .map((part) => part.trim().replace(measureBefore, '').trim())
     .filter((part) => part.length > 3)
 
 /**

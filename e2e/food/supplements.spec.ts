@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { newVisitor, phone, register, wellMade } from '#testing/browser.ts'
 import { testBed } from '#testing/test-bed.ts'
+import { goOffline } from '../go-offline.ts'
 import { walkTo } from '../walk.ts'
 
 const { browser, server } = await testBed()
@@ -71,7 +72,7 @@ test('a tick without a network is refused and shown as it was, and holds when th
   await walkTo(page, '/nutrition')
   const takes = page.getByRole('checkbox', { name: 'Take Sun drops' })
   await takes.waitFor()
-  await context.setOffline(true)
+  await goOffline(page)
   await takes.click()
   await page.getByText('That could not be saved', { exact: true }).waitFor()
   await page.getByRole('checkbox', { name: 'Take Sun drops', checked: false }).waitFor()

@@ -5,6 +5,7 @@ import { dayIn } from '#contract/measures/day.ts'
 import { newVisitor, phone, register, wellMade, workerAllowed } from '#testing/browser.ts'
 import { began, zone } from '#testing/clock.ts'
 import { testBed } from '#testing/test-bed.ts'
+import { goOffline } from '../go-offline.ts'
 import { walkTo } from '../walk.ts'
 import { logMeal, onServer, readyForOffline, soon, waitingOn } from './offline-steps.ts'
 
@@ -22,7 +23,7 @@ test('what was eaten, drunk and done yesterday without a network is entered for 
   await walkTo(page, '/nutrition')
   await page.getByText('No drinks yet').waitFor()
   await readyForOffline(page)
-  await context.setOffline(true)
+  await goOffline(page)
   await logMeal(page, 'Lentil soup', 300)
   await page.getByRole('button', { name: 'Log Milk 240 ml' }).click()
   await soon(() => waitingOn(page)).toBe(2)
@@ -53,7 +54,7 @@ test('an entry that is deleted before it was sent never reaches the server', asy
   await walkTo(page, '/nutrition')
   await page.getByText('No drinks yet').waitFor()
   await readyForOffline(page)
-  await context.setOffline(true)
+  await goOffline(page)
   await logMeal(page, 'Pasta', 500)
   for (const drink of ['Milk', 'Cola']) {
     await page.getByRole('button', { name: new RegExp(`^Log ${drink}`) }).click()

@@ -4,6 +4,7 @@ import { addDays, dayIn } from '#contract/measures/day.ts'
 import { newVisitor, phone, register, wellMade, workerAllowed } from '#testing/browser.ts'
 import { began, today, zone } from '#testing/clock.ts'
 import { testBed } from '#testing/test-bed.ts'
+import { goOffline } from '../go-offline.ts'
 import { walkTo } from '../walk.ts'
 import { keptOnDevice, onServer, readyForOffline, soon, waitingOn } from './offline-steps.ts'
 
@@ -36,7 +37,7 @@ test('a sentence written without a network waits in its meal, survives a reload,
   tags: 'day',
 }, async () => {
   const { page, context } = await onNutrition('Wilma')
-  await context.setOffline(true)
+  await goOffline(page)
   await write(page, 'Breakfast: 2 eggs')
   await page.getByText('Kept on this device', { exact: true }).first().waitFor()
   const breakfast = page.getByRole('region', { name: 'Breakfast' })
@@ -80,7 +81,7 @@ test('a food’s name typed without a network brings no hits, and waits as a sen
     .getByRole('option', { name: /^Banana/ })
     .first()
     .waitFor()
-  await context.setOffline(true)
+  await goOffline(page)
   await field.fill('Lunch: banana')
   await page.getByRole('listbox').waitFor({ state: 'detached' })
   expect(await sheet.getByRole('alert').count()).toBe(0)
@@ -102,7 +103,7 @@ test('a sentence is logged for the day and at the moment at which it was written
   await walkTo(page, '/nutrition')
   await page.getByText('No drinks yet').waitFor()
   await readyForOffline(page)
-  await context.setOffline(true)
+  await goOffline(page)
   await write(page, 'Lunch: 2 eggs')
   // For the day before, from the dialog of that day.
   await page.getByRole('button', { name: 'Previous day' }).click()
@@ -129,7 +130,7 @@ test('a sentence is logged for the day and at the moment at which it was written
 
 test('words that are not understood on return stay in the day and are put right in the composer', async () => {
   const { page, context } = await onNutrition('Xaver')
-  await context.setOffline(true)
+  await goOffline(page)
   await write(page, 'Lunch: xyzzy')
   await waiting(page).waitFor()
   await context.setOffline(false)
@@ -164,7 +165,7 @@ test('words that are not understood on return stay in the day and are put right 
 
 test('a sentence that is reworded while it waits is logged once, in its last words', async () => {
   const { page, context } = await onNutrition('Rena')
-  await context.setOffline(true)
+  await goOffline(page)
   await write(page, 'Lunch: 2 eggs')
   await waiting(page).click()
   const sheet = page.getByRole('dialog', { name: 'Log', exact: true })
@@ -186,7 +187,7 @@ test('a sentence that is removed while it waits is not logged, though the server
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('button', { name: `Delete ${sentence}` }).waitFor({ state: 'detached' })
   }
-  await context.setOffline(true)
+  await goOffline(page)
   await write(page, 'Lunch: 2 eggs')
   await write(page, 'Lunch: an apple')
   await remove('Lunch: 2 eggs')
@@ -211,7 +212,7 @@ test('a sentence that is removed while it waits is not logged, though the server
 
 test('signing out with a sentence that waits asks first, and leaves nothing of it on the device', async () => {
   const { page, context } = await onNutrition('Siri')
-  await context.setOffline(true)
+  await goOffline(page)
   await write(page, 'Lunch: 2 eggs')
   await waiting(page).waitFor()
   expect(await keptOnDevice(page)).toMatchObject({ entries: 1 })
@@ -226,7 +227,7 @@ test('signing out with a sentence that waits asks first, and leaves nothing of i
 
 test('what was read on return but is not sure is logged and opened for a look', async () => {
   const { page, context } = await onNutrition('Dora')
-  await context.setOffline(true)
+  await goOffline(page)
   await write(page, 'Lunch: soup')
   await waiting(page).waitFor()
   await context.setOffline(false)
@@ -246,7 +247,7 @@ test('a sentence whose model is away holds nothing else back', async () => {
   await page.route('**/api/nutrition/log-sentence', (route) =>
     route.fulfill({ status: 503, json: { code: 'unavailable', message: 'The model did not answer.' } }),
   )
-  await context.setOffline(true)
+  await goOffline(page)
   await write(page, 'Lunch: 2 eggs')
   await page.getByRole('button', { name: 'Log Milk 240 ml' }).click()
   await soon(() => waitingOn(page)).toBe(1)
@@ -260,7 +261,7 @@ test('a sentence whose model is away holds nothing else back', async () => {
 
 test('without a network a search says that it needs a connection, and searches when it is back', async () => {
   const { page, context } = await onNutrition('Sean')
-  await context.setOffline(true)
+  await goOffline(page)
   await page.getByRole('button', { name: 'Search what you ate' }).click()
   const search = page.getByRole('dialog', { name: 'Search what you ate' })
   await search.getByRole('searchbox').fill('pizza')
@@ -271,7 +272,7 @@ test('without a network a search says that it needs a connection, and searches w
   await search.getByRole('button', { name: 'Close' }).click()
   await search.waitFor({ state: 'detached' })
 
-  await context.setOffline(true)
+  await goOffline(page)
   await page.getByRole('button', { name: 'Log Nutrition' }).filter({ visible: true }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Log Nutrition' })
   await dialog.getByRole('tab', { name: 'Manual Entry' }).click()

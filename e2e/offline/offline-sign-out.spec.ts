@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { desktop, newVisitor, phone, register, wellMade, workerAllowed } from '#testing/browser.ts'
 import { testBed } from '#testing/test-bed.ts'
+import { goOffline } from '../go-offline.ts'
 import { walkTo } from '../walk.ts'
 import { readyForOffline, soon, waitingOn } from './offline-steps.ts'
 
@@ -17,7 +18,7 @@ test('signing out without a network wipes the device at once, and ends the sessi
   await walkTo(page, '/nutrition')
   await page.getByText('No drinks yet').waitFor()
   await readyForOffline(page)
-  await context.setOffline(true)
+  await goOffline(page)
   await page.getByRole('button', { name: 'Log Cola 355 ml' }).click()
   await soon(() => waitingOn(page)).toBe(1)
   // The worker's caches contain the app's files and no account data.
@@ -46,7 +47,7 @@ test('whoever opens the app first after a sign-out without a network is not sign
   const { page, context } = await newVisitor(browser, server.address, desktop, 'dark', workerAllowed)
   await register(page, 'Odile')
   await readyForOffline(page)
-  await context.setOffline(true)
+  await goOffline(page)
   await signOut(page)
   await page.waitForURL(`${server.address}/`)
   await page.close()
@@ -71,7 +72,7 @@ test('a public page, which holds nothing of the app, ends it too', async () => {
   const { page, context } = await newVisitor(browser, server.address, phone, 'light', workerAllowed)
   await register(page, 'Petra')
   await readyForOffline(page)
-  await context.setOffline(true)
+  await goOffline(page)
   await signOut(page)
   await page.waitForURL(`${server.address}/`)
   await page.close()

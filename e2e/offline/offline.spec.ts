@@ -5,6 +5,8 @@ import { fallbackTimezone } from '#contract/product.ts'
 import { arriveAt, desktop, newVisitor, phone, register, wellMade, workerAllowed } from '#testing/browser.ts'
 import { began } from '#testing/clock.ts'
 import { testBed } from '#testing/test-bed.ts'
+import { goOffline } from '../go-offline.ts'
+import { reloadWritten } from '../reload.ts'
 import { walkTo } from '../walk.ts'
 import { newerWorkerAt } from './newer-worker.ts'
 import {
@@ -36,7 +38,7 @@ test('ten entries of a day without a network are on the server once, in order, w
   await page.getByText('No drinks yet').waitFor()
   await readyForOffline(page)
 
-  await context.setOffline(true)
+  await goOffline(page)
   for (const [at, meal] of meals.entries()) {
     await logMeal(page, meal, 100 + at)
     await page.getByRole('button', { name: `Log ${drinks[at]}` }).click()
@@ -114,8 +116,8 @@ test('what arrived just before the network went stays in sight, though the day w
     await page.route(path, (route) => route.abort())
   await page.getByRole('button', { name: 'Log Milk 240 ml' }).click()
   await page.getByText('Drink Logged', { exact: true }).first().waitFor()
-  await context.setOffline(true)
-  await page.reload()
+  await goOffline(page)
+  await reloadWritten(page)
   await page.getByRole('button', { name: 'Delete Milk' }).waitFor()
   await page.getByText('0.22', { exact: false }).first().waitFor()
   expect(await waitingOn(page)).toBe(0)
@@ -130,7 +132,7 @@ test('two tabs of one account send what waits once', async () => {
   const other = await context.newPage()
   await other.goto('/nutrition')
   await other.getByText('No drinks yet').waitFor()
-  await context.setOffline(true)
+  await goOffline(page)
   for (const drink of drinks) await page.getByRole('button', { name: `Log ${drink}` }).click({ delay: 20 })
   await soon(() => waitingOn(page)).toBe(5)
   await context.setOffline(false)
@@ -145,7 +147,7 @@ test('what one account logged is neither shown to another on the same device nor
   const ada = await register(page, 'Ada')
   await walkTo(page, '/nutrition')
   await page.getByText('No drinks yet').waitFor()
-  await context.setOffline(true)
+  await goOffline(page)
   await page.getByRole('button', { name: 'Log Cola 355 ml' }).click()
   await soon(() => waitingOn(page)).toBe(1)
   // The session ends without a sign-out.
@@ -222,7 +224,7 @@ test('an entry that the server refuses stays, with its sentence, until it is cor
   await register(page, 'Remy')
   await walkTo(page, '/nutrition')
   await page.getByText('No drinks yet').waitFor()
-  await context.setOffline(true)
+  await goOffline(page)
   await page.getByRole('button', { name: 'Log Cola 355 ml' }).click()
   await page.getByRole('button', { name: 'Log Milk 240 ml' }).click()
   await soon(() => waitingOn(page)).toBe(2)
@@ -251,7 +253,7 @@ test('an activity logged without a network waits in the list and is sent', async
   await register(page, 'Act')
   await walkTo(page, '/tracking')
   await page.getByText('Recent').first().waitFor()
-  await context.setOffline(true)
+  await goOffline(page)
   await page.getByRole('combobox').first().click()
   await page.getByRole('option', { name: /Running/ }).click()
   await page.getByLabel(/Duration/).fill('30')
