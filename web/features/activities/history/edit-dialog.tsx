@@ -169,9 +169,7 @@ export function EditDialog({ activity, unit, onClose }: Props) {
           </>
         )}
         <div className="grid grid-cols-2 gap-4">
-          {figures.map((name) => (
-            <FormNumberField key={name} form={form} {...numbers[name]} optional />
-          ))}
+          {/* Before the figures, so that both heart rates, whose labels take two lines, stand side by side. */}
           <FormSelect
             form={form}
             name="weather"
@@ -179,6 +177,9 @@ export function EditDialog({ activity, unit, onClose }: Props) {
             optional
             options={weathers.map((value) => ({ value, label: words.weathers[value]! }))}
           />
+          {figures.map((name) => (
+            <FormNumberField key={name} form={form} {...numbers[name]} optional />
+          ))}
         </div>
         <Field label={words.notes} optional error={errors.notes?.message}>
           {(ids) => <TextArea {...ids} {...register('notes')} maxLength={2000} />}
