@@ -74,8 +74,8 @@ let announce = announcer('mi')
 let guide: ReturnType<typeof createGuide> | undefined
 /** A start, restore or finish in progress, which a second tap shares. */
 let busy = false
-/** The end of another tab's recording is waited for. */
-let waiting = false
+/** Whose recording is restored once another tab has ended its own; undefined while none is waited for. */
+let waiting: Parameters<typeof restore> | undefined
 
 function set(changes: Partial<RecorderState>) {
   state = { ...state, ...changes }
@@ -147,16 +147,18 @@ async function restore(userId: string, units: UnitSystem | undefined) {
 }
 
 /** Says that another tab records; once that one has ended it or is gone, this one is at rest, or goes on with it. */
-function waitForOther(userId: string, units: UnitSystem | undefined) {
+function waitForOther(...whose: Parameters<typeof restore>) {
   set({ ...atRest, phase: 'elsewhere' })
-  if (waiting) return
-  waiting = true
+  const isFirst = waiting === undefined
+  waiting = whose
+  if (!isFirst) return
   void navigator.locks
     .request(lockName, nothing)
     .then(visible)
     .then(() => {
-      waiting = false
-      return once(() => restore(userId, units))
+      const last = waiting ?? whose
+      waiting = undefined
+      return once(() => restore(...last))
     })
 }
 
