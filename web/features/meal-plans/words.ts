@@ -41,7 +41,7 @@ export const words = {
   useUpHint:
     'What you have, such as “400 g spinach, 6 eggs”. The first days use it, and the list leaves it out. Without an amount, enough for one meal is assumed.',
   fromFridge: 'From your fridge',
-  fromFridgeHint: (when: string) => `${when}. What stays chosen is used up first.`,
+  fromFridgeHint: (when: string) => `Last scan: ${when}. What stays chosen is used up first.`,
   cookTwice: 'Cook once, eat twice',
   cookTwiceHint: 'Some dishes are cooked for the next day too, where they keep.',
   leftoversOf: (day: string) => `Leftovers from ${day}`,
