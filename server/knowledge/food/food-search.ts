@@ -7,8 +7,8 @@ import { ofReference, ofRow, type TableFood } from './table-food.ts'
 
 /**
  * Foods of our table and of the references whose name, alias or search words match every prefix of `query`, best first:
- * names that are a kind of one of the words or begin with it, then shorter names, then ours, then plainer foods. Typing errors are corrected
- * when nothing else matches.
+ * names that are a kind of one of the words or begin with it, then shorter names, then ours, then plainer foods. Typing
+ * errors are corrected when nothing else matches.
  */
 export function searchTable(query: string, limit: number): TableFood[] {
   const asked = wordsOf(query)
